@@ -1,0 +1,33 @@
+// A game as the registry knows it: a name, its setup keys, and makers of sessions and thinkers. Each game's
+// module.cpp fills one of these in and so instantiates the templates, once.
+#pragma once
+
+#include "bench/speed.hpp"
+#include "catalog/session.hpp"
+#include "catalog/thinker.hpp"
+#include "rules/options.hpp"
+
+#include <memory>
+#include <string_view>
+
+namespace thwart::catalog {
+
+struct Module {
+    std::string_view name;
+    rules::KeyTable keys;
+    std::unique_ptr<Session> (*start)(const rules::Options& options);
+    std::unique_ptr<Thinker> (*make_thinker)(u64 seed);
+    void (*measure)(const bench::Stopwatch& stopwatch);
+};
+
+template <rules::Game G>
+std::unique_ptr<Session> start_session(const rules::Options& options) {
+    return std::make_unique<GameSession<G>>(options);
+}
+
+template <rules::Game G, class Eval>
+std::unique_ptr<Thinker> make_greedy(u64 seed) {
+    return std::make_unique<GreedyThinker<G, Eval>>(seed);
+}
+
+}  // namespace thwart::catalog

@@ -1,0 +1,61 @@
+// A game in progress with its type erased: what the terminal, the server and the bindings hold. Everything goes
+// in and out as text, is checked, and on refusal nothing changes. One virtual call per played step is free;
+// searches run on the typed states below.
+#pragma once
+
+#include "base/random.hpp"
+#include "base/result.hpp"
+#include "rules/canvas.hpp"
+#include "rules/outcome.hpp"
+#include "rules/seat.hpp"
+#include "rules/topology.hpp"
+#include "rules/turn.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace thwart::catalog {
+
+struct Step {
+    std::string text;
+    u32 weight = 1;  // at chance steps; every move of a seat weighs 1
+};
+
+class Session {
+public:
+    virtual ~Session() = default;
+    [[nodiscard]] virtual std::unique_ptr<Session> clone() const = 0;
+
+    [[nodiscard]] virtual std::string setup() const = 0;  // canonical, every key named
+    [[nodiscard]] virtual rules::Sides sides() const = 0;
+
+    [[nodiscard]] virtual rules::Turn turn() const = 0;
+    [[nodiscard]] virtual rules::Outcome outcome() const = 0;  // only when over
+    [[nodiscard]] virtual std::vector<Step> legal() const = 0;
+    [[nodiscard]] virtual u64 hash() const = 0;
+
+    [[nodiscard]] virtual std::string position() const = 0;
+    [[nodiscard]] virtual base::Status set_position(std::string_view text) = 0;
+
+    [[nodiscard]] virtual base::Status play(std::string_view step) = 0;
+    // Plays a random step (uniform, or by weight at chance) and returns its text. Not when over.
+    virtual std::string play_random(base::Random& random) = 0;
+    [[nodiscard]] virtual base::Status retire(rules::Seat seat) = 0;
+
+    [[nodiscard]] virtual u64 perft(unsigned depth) const = 0;
+
+    [[nodiscard]] virtual rules::Topology topology() const = 0;
+    [[nodiscard]] virtual rules::Token token(rules::SiteId site) const = 0;
+    // The sites a finger touches for a legal step, in order.
+    [[nodiscard]] virtual std::vector<rules::SiteId> touches(std::string_view step) const = 0;
+    [[nodiscard]] virtual rules::Canvas draw() const = 0;
+
+protected:
+    Session() = default;
+    Session(const Session&) = default;
+    Session& operator=(const Session&) = default;
+};
+
+}  // namespace thwart::catalog

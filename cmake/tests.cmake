@@ -1,0 +1,43 @@
+find_package(GTest REQUIRED)
+
+# The sample is no product, but every suite runs on it, too.
+thwart_game(sample _sample)
+target_link_libraries(thwart_sample PUBLIC thwart_catalog)
+
+# thwart_test(NAME source...): a test program, one ctest entry.
+function(thwart_test name)
+    add_executable(${name} ${ARGN})
+    target_link_libraries(${name} PRIVATE thwart_catalog thwart_warnings GTest::gtest_main)
+    add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+endfunction()
+
+# The unit tests that stand beside the code.
+foreach(folder IN ITEMS base rules search bench catalog cli)
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*_test.cpp)
+    if(sources)
+        thwart_test(${folder}_test ${sources})
+    endif()
+endforeach()
+
+# For every game its own tests, and the suite that all games share.
+function(thwart_game_tests game folder)
+    set(game_dir games/${folder})
+    configure_file(tests/game_suite_test.cpp.in ${game}_suite_test.cpp @ONLY)
+    thwart_test(${game}_suite ${PROJECT_BINARY_DIR}/${game}_suite_test.cpp)
+    target_link_libraries(${game}_suite PRIVATE thwart_${game})
+    file(GLOB sources CONFIGURE_DEPENDS ${game_dir}/tests/*.cpp)
+    thwart_test(${game}_rules ${sources})
+    target_link_libraries(${game}_rules PRIVATE thwart_${game})
+endfunction()
+foreach(game IN LISTS games)
+    thwart_game_tests(${game} ${game})
+endforeach()
+thwart_game_tests(sample _sample)
+
+# What crosses folders.
+foreach(script IN ITEMS thwart_sh layers)
+    add_test(NAME ${script} COMMAND bash ${PROJECT_SOURCE_DIR}/tests/${script}_test.sh)
+endforeach()
+add_test(NAME commands COMMAND bash ${PROJECT_SOURCE_DIR}/tests/commands_test.sh $<TARGET_FILE:thwart>)
+add_test(NAME consumer COMMAND bash ${PROJECT_SOURCE_DIR}/tests/consumer_test.sh ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
+add_test(NAME new_game COMMAND bash ${PROJECT_SOURCE_DIR}/tests/new_game_test.sh ${PROJECT_SOURCE_DIR})

@@ -1,0 +1,131 @@
+// The board for a terminal: three columns and a line for each square, one of each for a groove.
+
+#include "base/text.hpp"
+#include "games/quoridor/rules.hpp"
+
+#include <algorithm>
+
+namespace thwart::quoridor {
+namespace {
+
+using rules::Canvas;
+using rules::Cell;
+using rules::Ink;
+using rules::Paper;
+
+constexpr std::size_t kLeft = 3;                   // the frame's column; rank numbers stand before it
+constexpr std::size_t kRight = kLeft + 4 * kSize;  // the frame on the other side
+constexpr std::size_t kBottom = 2 * kSize;         // the frame's line below rank 1
+constexpr std::array<char32_t, 4> kPawns = {U'●', U'■', U'▲', U'◆'};
+
+constexpr std::size_t column_at(unsigned column) { return kLeft + 2 + std::size_t{4} * column; }
+constexpr std::size_t line_at(unsigned row) { return 1 + std::size_t{2} * (kSize - 1 - row); }
+
+void paint(Cell& cell, char32_t glyph, char ascii, Ink ink) {
+    cell.glyph = glyph;
+    cell.ascii = ascii;
+    cell.ink = ink;
+}
+
+// A side of the frame has the colour of the seat that wants to get there.
+Ink frame_ink(const State& state, Side side) {
+    for (unsigned seat = 0; seat < state.players; ++seat)
+        if (state.pawn[seat] != kGone && goal_of(seat, state.players) == side)
+            return rules::ink_of(rules::Seat(seat));
+    return Ink::muted;
+}
+
+void draw_frame(const State& state, Canvas& canvas) {
+    for (std::size_t x = kLeft + 1; x < kRight; ++x) {
+        paint(canvas.at(x, 0), U'─', '-', frame_ink(state, Side::north));
+        paint(canvas.at(x, kBottom), U'─', '-', frame_ink(state, Side::south));
+    }
+    for (std::size_t y = 1; y < kBottom; ++y) {
+        paint(canvas.at(kLeft, y), U'│', '|', frame_ink(state, Side::west));
+        paint(canvas.at(kRight, y), U'│', '|', frame_ink(state, Side::east));
+    }
+    paint(canvas.at(kLeft, 0), U'┌', '+', Ink::muted);
+    paint(canvas.at(kRight, 0), U'┐', '+', Ink::muted);
+    paint(canvas.at(kLeft, kBottom), U'└', '+', Ink::muted);
+    paint(canvas.at(kRight, kBottom), U'┘', '+', Ink::muted);
+    for (unsigned i = 0; i < kSize; ++i) {
+        canvas.write(1, line_at(i), base::cat(i + 1), Ink::muted);
+        canvas.write(column_at(i), kBottom + 1, std::string(1, static_cast<char>('a' + i)), Ink::muted);
+    }
+}
+
+// Squares, and grooves between them; every groove cell belongs to the slot a finger there would mean.
+void draw_fields(Canvas& canvas) {
+    for (std::size_t y = 1; y < kBottom; ++y)
+        for (std::size_t x = kLeft + 1; x < kRight; ++x) canvas.at(x, y).paper = Paper::board;
+    for (unsigned square = 0; square < kSquares; ++square) {
+        const unsigned column = column_of(square);
+        const unsigned row = row_of(square);
+        const unsigned point = 8 * std::min(row, 7U) + std::min(column, 7U);
+        for (std::size_t x = column_at(column) - 1; x <= column_at(column) + 1; ++x) {
+            canvas.at(x, line_at(row)).paper = Paper::field;
+            canvas.at(x, line_at(row)).site = static_cast<rules::SiteId>(square);
+            if (row < kSize - 1)
+                canvas.at(x, line_at(row) - 1).site = static_cast<rules::SiteId>(kFenceHSites + point);
+        }
+        if (column < kSize - 1)
+            canvas.at(column_at(column) + 2, line_at(row)).site =
+                static_cast<rules::SiteId>(kFenceVSites + point);
+        paint(canvas.at(column_at(column), line_at(row)), U'·', '.', Ink::muted);
+    }
+}
+
+void draw_fences(const Fences& fences, Canvas& canvas) {
+    base::for_each(fences.h, [&](unsigned point) {
+        const std::size_t middle = column_at(point % 8) + 2;
+        for (std::size_t x = middle - 3; x <= middle + 3; ++x)
+            paint(canvas.at(x, line_at(point / 8) - 1), U'━', '=', Ink::strong);
+    });
+    base::for_each(fences.v, [&](unsigned point) {
+        const std::size_t middle = line_at(point / 8) - 1;
+        for (std::size_t y = middle - 1; y <= middle + 1; ++y)
+            paint(canvas.at(column_at(point % 8) + 2, y), U'┃', '#', Ink::strong);
+    });
+}
+
+void draw_pawns(const State& state, Canvas& canvas) {
+    for (unsigned seat = 0; seat < state.players; ++seat)
+        if (const u8 square = state.pawn[seat]; square != kGone)
+            paint(canvas.at(column_at(column_of(square)), line_at(row_of(square))), kPawns[seat],
+                  static_cast<char>('1' + seat), rules::ink_of(rules::Seat(seat)));
+}
+
+// Who plays where, what is left to place, whose turn it is.
+void draw_seats(const State& state, Canvas& canvas) {
+    constexpr std::array<std::string_view, 4> kGoals = {"rank 9", "file i", "rank 1", "file a"};
+    for (unsigned seat = 0; seat < state.players; ++seat) {
+        const std::size_t y = 2 + std::size_t{4} * seat;
+        const std::size_t x = kRight + 4;
+        const Ink ink = rules::ink_of(rules::Seat(seat));
+        canvas.write(x + 2, y, base::cat("seat ", seat + 1), ink);
+        paint(canvas.at(x, y), kPawns[seat], static_cast<char>('1' + seat), ink);
+        if (state.pawn[seat] == kGone) {
+            canvas.write(x + 2, y + 1, "retired", Ink::muted);
+            continue;
+        }
+        canvas.write(x + 2, y + 1, base::cat("goal ", kGoals[index(goal_of(seat, state.players))]),
+                     Ink::muted);
+        canvas.write(x + 2, y + 2, base::cat("fences ", state.stock[seat]), Ink::muted);
+        if (state.winner == seat + 1)
+            canvas.write(x + 10, y, "wins", Ink::strong);
+        else if (state.winner == 0 && state.seat == seat)
+            canvas.write(x + 10, y, "to move", Ink::strong);
+    }
+}
+
+}  // namespace
+
+void Rules::draw(const State& state, Canvas& canvas) {
+    draw_frame(state, canvas);
+    draw_fields(canvas);
+    draw_fences(state.fences, canvas);
+    draw_pawns(state, canvas);
+    draw_seats(state, canvas);
+}
+
+}  // namespace thwart::quoridor

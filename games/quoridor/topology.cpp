@@ -1,0 +1,63 @@
+// The board as sites, for hands and eyes.
+
+#include "base/text.hpp"
+#include "games/quoridor/rules.hpp"
+
+namespace thwart::quoridor {
+
+rules::Topology Rules::topology(const Setup& setup) {
+    rules::Topology board;
+    const auto name = [](unsigned column, unsigned row) {
+        return std::string{static_cast<char>('a' + column), static_cast<char>('1' + row)};
+    };
+    for (unsigned square = 0; square < kSquares; ++square) {
+        const unsigned column = column_of(square);
+        const unsigned row = row_of(square);
+        board.sites.push_back(
+            {"square", name(column, row), static_cast<float>(column), static_cast<float>(row)});
+        for (const Side side : {Side::north, Side::east})
+            if ((kRims[square] & bit(side)) == 0)
+                board.links.emplace_back(static_cast<rules::SiteId>(square),
+                                         static_cast<rules::SiteId>(neighbour(square, side)));
+    }
+    for (const char orientation : {'h', 'v'})
+        for (unsigned point = 0; point < kPoints; ++point)
+            board.sites.push_back(
+                {orientation == 'h' ? "fence_h" : "fence_v", name(point % 8, point / 8) + orientation,
+                 static_cast<float>(point % 8) + 0.5F, static_cast<float>(point / 8) + 0.5F});
+    // Beside the board, on the side where the seat begins.
+    for (unsigned seat = 0; seat < setup.players; ++seat) {
+        const unsigned start = start_of(goal_of(seat, setup.players));
+        const float x = 4 + (static_cast<float>(column_of(start)) - 4) * 1.4F;
+        const float y = 4 + (static_cast<float>(row_of(start)) - 4) * 1.4F;
+        board.sites.push_back({"stock", base::cat(seat + 1), x, y});
+    }
+    return board;
+}
+
+rules::Token Rules::token(const State& state, rules::SiteId site) {
+    if (site < kFenceHSites) {
+        for (unsigned seat = 0; seat < state.players; ++seat)
+            if (state.pawn[seat] == site) return static_cast<rules::Token>(seat + 1);
+        return 0;
+    }
+    if (site < kFenceVSites) return has(state.fences.h, site - kFenceHSites) ? kFenceToken : 0;
+    if (site < kStockSites) return has(state.fences.v, site - kFenceVSites) ? kFenceToken : 0;
+    return state.stock[site - kStockSites];
+}
+
+void Rules::touches(const State& /*state*/, Move move, rules::TouchList& touched) {
+    switch (move.kind()) {
+        case Move::Kind::walk: touched.push(static_cast<rules::SiteId>(move.target())); break;
+        case Move::Kind::fence_h:
+            touched.push(static_cast<rules::SiteId>(kFenceHSites + move.target()));
+            break;
+        case Move::Kind::fence_v:
+            touched.push(static_cast<rules::SiteId>(kFenceVSites + move.target()));
+            break;
+        case Move::Kind::pass:
+        case Move::Kind::none: break;
+    }
+}
+
+}  // namespace thwart::quoridor
