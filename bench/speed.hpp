@@ -34,17 +34,18 @@ struct Plan {
 template <class Work>
 double rate(const Stopwatch& stopwatch, Work work) {
     constexpr double kRun = 0.1;
-    constexpr int kRuns = 15;
+    constexpr double kAllRuns = 2;
+    const double first = stopwatch.seconds();
     double best = 0;
-    for (int run = 0; run < kRuns; ++run) {
-        const double start = stopwatch.seconds();
+    double now = first;
+    while (now - first < kAllRuns) {
+        const double start = now;
         double done = 0;
-        double elapsed = 0;
         do {
             done += static_cast<double>(work());
-            elapsed = stopwatch.seconds() - start;
-        } while (elapsed < kRun);
-        best = std::max(best, done / elapsed);
+            now = stopwatch.seconds();
+        } while (now - start < kRun);
+        best = std::max(best, done / (now - start));
     }
     return best;
 }

@@ -34,17 +34,21 @@ bool shows_unicode() {
     return false;
 }
 
-// On the light squares the seats' hues are darker than on the terminal's own ground, to stay readable.
+bool is_light(Paper paper) {
+    return paper == Paper::maple || paper == Paper::white || paper == Paper::marked;
+}
+
+// Numbers of the terminal's 256 colours. On light surfaces the hues of the seats are darker, to stay readable.
 int ink_colour(const Cell& cell) {
-    const bool on_board = cell.paper != Paper::none;
+    const bool light = is_light(cell.paper);
     switch (cell.ink) {
-        case Ink::plain: return on_board ? 236 : -1;
-        case Ink::muted: return cell.paper == Paper::field ? 180 : on_board ? 240 : 245;
-        case Ink::strong: return cell.paper == Paper::board ? 230 : on_board ? 232 : 15;
-        case Ink::seat1: return on_board ? 160 : 203;
-        case Ink::seat2: return on_board ? 26 : 75;
-        case Ink::seat3: return on_board ? 28 : 78;
-        case Ink::seat4: return on_board ? 130 : 220;
+        case Ink::plain: return light ? 236 : cell.paper == Paper::none ? -1 : 252;
+        case Ink::muted: return light ? 180 : cell.paper == Paper::none ? 245 : 248;
+        case Ink::strong: return light ? 232 : cell.paper == Paper::none ? 15 : 230;
+        case Ink::seat1: return light ? 160 : 203;
+        case Ink::seat2: return light ? 26 : 75;
+        case Ink::seat3: return light ? 28 : 78;
+        case Ink::seat4: return light ? 130 : 220;
     }
     return -1;
 }
@@ -52,9 +56,17 @@ int ink_colour(const Cell& cell) {
 int paper_colour(Paper paper) {
     switch (paper) {
         case Paper::none: return -1;
-        case Paper::board: return 94;
-        case Paper::field: return 223;
+        case Paper::wood: return 94;
+        case Paper::maple: return 223;
+        case Paper::slate: return 23;
+        case Paper::asphalt: return 238;
+        case Paper::white: return 255;
+        case Paper::blue: return 24;
         case Paper::marked: return 186;
+        case Paper::tint1: return 52;
+        case Paper::tint2: return 17;
+        case Paper::tint3: return 22;
+        case Paper::tint4: return 58;
     }
     return -1;
 }

@@ -13,9 +13,13 @@
 namespace thwart::rules {
 
 enum class Ink : u8 { plain, muted, strong, seat1, seat2, seat3, seat4 };
-enum class Paper : u8 { none, board, field, marked };
+enum class Paper : u8 { none, wood, maple, slate, asphalt, white, blue, marked, tint1, tint2, tint3, tint4 };
 
 constexpr Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<unsigned>(Ink::seat1) + seat.index()); }
+// The surface of something that belongs to a seat: a house, a camp, a goal.
+constexpr Paper tint_of(Seat seat) {
+    return static_cast<Paper>(static_cast<unsigned>(Paper::tint1) + seat.index());
+}
 
 inline constexpr SiteId kNoSite = 0xffff;
 

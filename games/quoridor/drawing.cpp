@@ -57,13 +57,13 @@ void draw_frame(const State& state, Canvas& canvas) {
 // Squares, and grooves between them; every groove cell belongs to the slot a finger there would mean.
 void draw_fields(Canvas& canvas) {
     for (std::size_t y = 1; y < kBottom; ++y)
-        for (std::size_t x = kLeft + 1; x < kRight; ++x) canvas.at(x, y).paper = Paper::board;
+        for (std::size_t x = kLeft + 1; x < kRight; ++x) canvas.at(x, y).paper = Paper::wood;
     for (unsigned square = 0; square < kSquares; ++square) {
         const unsigned column = column_of(square);
         const unsigned row = row_of(square);
         const unsigned point = 8 * std::min(row, 7U) + std::min(column, 7U);
         for (std::size_t x = column_at(column) - 1; x <= column_at(column) + 1; ++x) {
-            canvas.at(x, line_at(row)).paper = Paper::field;
+            canvas.at(x, line_at(row)).paper = Paper::maple;
             canvas.at(x, line_at(row)).site = static_cast<rules::SiteId>(square);
             if (row < kSize - 1)
                 canvas.at(x, line_at(row) - 1).site = static_cast<rules::SiteId>(kFenceHSites + point);
