@@ -27,13 +27,14 @@ struct Plan {
     typename G::Setup setup;
     unsigned perft_depth = 3;
     unsigned twin_perft_depth = 2;
-    unsigned list_steps = 16;  // positions after 1 to this many random steps make up the corpus for lists
+    u64 playout_limit = ~u64{0};  // for games that random play does not end
+    unsigned list_steps = 16;     // positions after 1 to this many random steps make up the corpus for lists
 };
 
 // Units of work per second: the best of several short runs, since other programs only ever slow one down.
 template <class Work>
 double rate(const Stopwatch& stopwatch, Work work) {
-    constexpr double kRun = 0.1;
+    constexpr double kRun = 0.02;
     constexpr double kAllRuns = 2;
     const double first = stopwatch.seconds();
     double best = 0;
@@ -51,24 +52,24 @@ double rate(const Stopwatch& stopwatch, Work work) {
 }
 
 template <rules::Game G>
-double playouts_per_second(const typename G::State& start, const Stopwatch& stopwatch) {
+double playouts_per_second(const typename G::State& start, u64 limit, const Stopwatch& stopwatch) {
     base::Random random(1);
     return rate(stopwatch, [&] {
         constexpr u64 kBatch = rules::FastPlayout<G> ? 1000 : 10;
         for (u64 i = 0; i < kBatch; ++i) {
             typename G::State state = start;
-            rules::playout<G>(state, random);
+            rules::playout<G>(state, random, limit);
         }
         return kBatch;
     });
 }
 
 template <rules::Game G>
-double steps_per_second(const typename G::State& start, const Stopwatch& stopwatch) {
+double steps_per_second(const typename G::State& start, u64 limit, const Stopwatch& stopwatch) {
     base::Random random(1);
     return rate(stopwatch, [&] {
         typename G::State state = start;
-        return rules::playout<G>(state, random);
+        return rules::playout<G>(state, random, limit);
     });
 }
 
@@ -116,11 +117,12 @@ void measure_speed(const Plan<G>& plan, const Stopwatch& stopwatch) {
         stopwatch.show(name + "/ratio", mine / twins, "x");
     };
     compare(
-        "playouts", "playouts/s", [&] { return playouts_per_second<G>(start, stopwatch); },
-        [&] { return playouts_per_second<Twin>(start, stopwatch); });
+        "playouts", "playouts/s",
+        [&] { return playouts_per_second<G>(start, plan.playout_limit, stopwatch); },
+        [&] { return playouts_per_second<Twin>(start, plan.playout_limit, stopwatch); });
     compare(
-        "steps", "steps/s", [&] { return steps_per_second<G>(start, stopwatch); },
-        [&] { return steps_per_second<Twin>(start, stopwatch); });
+        "steps", "steps/s", [&] { return steps_per_second<G>(start, plan.playout_limit, stopwatch); },
+        [&] { return steps_per_second<Twin>(start, plan.playout_limit, stopwatch); });
     compare(
         base::cat("perft", plan.perft_depth), "nodes/s",
         [&] { return rate(stopwatch, [&] { return rules::perft<G>(start, plan.perft_depth); }); },

@@ -45,6 +45,9 @@ int ink_colour(const Cell& cell) {
         case Ink::plain: return light ? 236 : cell.paper == Paper::none ? -1 : 252;
         case Ink::muted: return light ? 180 : cell.paper == Paper::none ? 245 : 248;
         case Ink::strong: return light ? 232 : cell.paper == Paper::none ? 15 : 230;
+        case Ink::wood: return 94;
+        case Ink::maple: return 223;
+        case Ink::ash: return 255;
         case Ink::seat1: return light ? 160 : 203;
         case Ink::seat2: return light ? 26 : 75;
         case Ink::seat3: return light ? 28 : 78;

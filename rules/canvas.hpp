@@ -12,7 +12,7 @@
 
 namespace thwart::rules {
 
-enum class Ink : u8 { plain, muted, strong, seat1, seat2, seat3, seat4 };
+enum class Ink : u8 { plain, muted, strong, wood, maple, ash, seat1, seat2, seat3, seat4 };
 enum class Paper : u8 { none, wood, maple, slate, asphalt, white, blue, marked, tint1, tint2, tint3, tint4 };
 
 constexpr Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<unsigned>(Ink::seat1) + seat.index()); }

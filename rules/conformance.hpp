@@ -89,7 +89,10 @@ private:
         if constexpr (Retirable<G>) {
             const Seat seat(random.below(G::sides(setup_).seats));
             if (G::is_retired(state, seat)) return false;
+            State twins = state;
             G::retire(state, seat);
+            Twin::retire(twins, seat);
+            expect(state == twins, "the twin retires a seat differently");
             expect(G::is_retired(state, seat), "a seat that retired is still in play");
             expect(G::turn(state).kind == Turn::Kind::over || G::turn(state).seat != seat,
                    "a seat that retired is to act");
@@ -107,6 +110,7 @@ private:
         if (turn.kind == Turn::Kind::over) {
             expect(moves.empty(), "moves after the end");
             check_outcome(G::outcome(state));
+            expect(G::outcome(state) == Twin::outcome(state), "the twin ranks the seats differently");
         } else {
             expect(!moves.empty(), "no move while play goes on");
             expect(turn.seat.index() < G::sides(setup_).seats, "a seat that does not exist is to act");
@@ -160,7 +164,11 @@ private:
     void check_weights(const State& state, const MoveList<G>& moves) {
         if (G::turn(state).kind != Turn::Kind::chance) return;
         if constexpr (HasChance<G>) {
-            for (const Move move : moves) expect(G::weight(state, move) > 0, "a chance step without weight");
+            for (const Move move : moves) {
+                expect(G::weight(state, move) > 0, "a chance step without weight");
+                expect(G::weight(state, move) == Twin::weight(state, move),
+                       "the twin weighs a step differently");
+            }
         } else {
             fail("a chance step in a game without weights");
         }
@@ -199,6 +207,7 @@ private:
         Twin::moves(state, others);
         expect(moves.size() == others.size(),
                base::cat("the twin finds ", others.size(), " moves, not ", moves.size()));
+        expect(Twin::turn(state) == G::turn(state), "the twin lets another seat act");
         for (const Move move : others)
             expect(moves.contains(move), base::cat("only the twin allows ", G::format_move(state, move)));
     }

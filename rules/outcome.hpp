@@ -23,15 +23,24 @@ struct Sides {
     friend constexpr bool operator==(const Sides&, const Sides&) = default;
 };
 
-// Rank 1 is best; ties share a rank; team mates are equal.
+// Rank 1 is best; ties share a rank and the next rank follows without a gap; team mates are equal.
 struct Outcome {
     u8 seats = 0;
     std::array<u8, kMaxSeats> rank{};
 
-    // The winner ranks 1, the others share rank 2.
-    static constexpr Outcome won_by(Seat winner, unsigned seats) {
+    // The winner ranks first, then all others who played to the end, then those who retired (bit i: seat i). A
+    // state does not know in which order seats retired; the match, which does, can tell them apart.
+    static constexpr Outcome won_by(Seat winner, unsigned seats, unsigned retired = 0) {
         Outcome outcome{static_cast<u8>(seats), {}};
-        for (unsigned i = 0; i < seats; ++i) outcome.rank[i] = i == winner.index() ? 1 : 2;
+        u8 behind = 2;
+        for (unsigned i = 0; i < kMaxSeats; ++i) {
+            if (i >= seats || i == winner.index() || (retired >> i & 1U) != 0) continue;
+            outcome.rank[i] = 2;
+            behind = 3;
+        }
+        for (unsigned i = 0; i < kMaxSeats; ++i)
+            if (i < seats && (retired >> i & 1U) != 0) outcome.rank[i] = behind;
+        outcome.rank[winner.index()] = 1;
         return outcome;
     }
     friend constexpr bool operator==(const Outcome&, const Outcome&) = default;

@@ -1,4 +1,5 @@
-// The board for a terminal: three columns and a line for each square, one of each for a groove.
+// The board for a terminal. A square takes three columns and a line and a half, a groove one column or the other
+// half of the line, so that both look about as on a real board.
 
 #include "base/text.hpp"
 #include "games/quoridor/rules.hpp"
@@ -15,11 +16,11 @@ using rules::Paper;
 
 constexpr std::size_t kLeft = 3;                   // the frame's column; rank numbers stand before it
 constexpr std::size_t kRight = kLeft + 4 * kSize;  // the frame on the other side
-constexpr std::size_t kBottom = 2 * kSize;         // the frame's line below rank 1
+constexpr std::size_t kBottom = 2 * kSize + 2;     // the frame's line below rank 1
 constexpr std::array<char32_t, 4> kPawns = {U'●', U'■', U'▲', U'◆'};
 
 constexpr std::size_t column_at(unsigned column) { return kLeft + 2 + std::size_t{4} * column; }
-constexpr std::size_t line_at(unsigned row) { return 1 + std::size_t{2} * (kSize - 1 - row); }
+constexpr std::size_t line_at(unsigned row) { return 2 + std::size_t{2} * (kSize - 1 - row); }
 
 void paint(Cell& cell, char32_t glyph, char ascii, Ink ink) {
     cell.glyph = glyph;
@@ -56,8 +57,10 @@ void draw_frame(const State& state, Canvas& canvas) {
 
 // Squares, and grooves between them; every groove cell belongs to the slot a finger there would mean.
 void draw_fields(Canvas& canvas) {
-    for (std::size_t y = 1; y < kBottom; ++y)
-        for (std::size_t x = kLeft + 1; x < kRight; ++x) canvas.at(x, y).paper = Paper::wood;
+    for (std::size_t x = kLeft + 1; x < kRight; ++x) {
+        paint(canvas.at(x, 1), U'▄', ' ', Ink::wood);
+        for (std::size_t y = 2; y < kBottom; ++y) canvas.at(x, y).paper = Paper::wood;
+    }
     for (unsigned square = 0; square < kSquares; ++square) {
         const unsigned column = column_of(square);
         const unsigned row = row_of(square);
@@ -65,6 +68,7 @@ void draw_fields(Canvas& canvas) {
         for (std::size_t x = column_at(column) - 1; x <= column_at(column) + 1; ++x) {
             canvas.at(x, line_at(row)).paper = Paper::maple;
             canvas.at(x, line_at(row)).site = static_cast<rules::SiteId>(square);
+            paint(canvas.at(x, line_at(row) + 1), U'▀', ' ', Ink::maple);
             if (row < kSize - 1)
                 canvas.at(x, line_at(row) - 1).site = static_cast<rules::SiteId>(kFenceHSites + point);
         }
@@ -78,13 +82,16 @@ void draw_fields(Canvas& canvas) {
 void draw_fences(const Fences& fences, Canvas& canvas) {
     base::for_each(fences.h, [&](unsigned point) {
         const std::size_t middle = column_at(point % 8) + 2;
-        for (std::size_t x = middle - 3; x <= middle + 3; ++x)
-            paint(canvas.at(x, line_at(point / 8) - 1), U'━', '=', Ink::strong);
+        for (std::size_t x = middle - 3; x <= middle + 3; ++x) {
+            Cell& cell = canvas.at(x, line_at(point / 8) - 1);
+            paint(cell, U'▄', '=', Ink::ash);
+            if (x != middle) cell.paper = Paper::maple;
+        }
     });
     base::for_each(fences.v, [&](unsigned point) {
         const std::size_t middle = line_at(point / 8) - 1;
         for (std::size_t y = middle - 1; y <= middle + 1; ++y)
-            paint(canvas.at(column_at(point % 8) + 2, y), U'┃', '#', Ink::strong);
+            paint(canvas.at(column_at(point % 8) + 2, y), U'█', '#', Ink::ash);
     });
 }
 

@@ -42,6 +42,10 @@ std::string format_points(u64 points) {
     return text;
 }
 
+bool is_taken(const State& state, unsigned square) {
+    return std::ranges::find(state.pawn, square) != state.pawn.end();
+}
+
 base::Status parse_pawns(std::string_view text, State& state) {
     const auto entries = base::split(text, ',');
     if (entries.size() != state.players)
@@ -51,8 +55,7 @@ base::Status parse_pawns(std::string_view text, State& state) {
         const auto place = parse_place(entries[seat], kSize);
         if (!place) return malformed("pawns", cat("unknown square ", quote(entries[seat])));
         const unsigned square = square_at(place->column, place->row);
-        if (std::ranges::find(state.pawn, square) != state.pawn.end())
-            return not_allowed("pawns", cat("two pawns on ", square_name(square)));
+        if (is_taken(state, square)) return not_allowed("pawns", cat("two pawns on ", square_name(square)));
         state.pawn[seat] = static_cast<u8>(square);
     }
     return base::Done{};
@@ -126,27 +129,41 @@ base::Status check_pawns(const State& state) {
     return base::Done{};
 }
 
+// Why a pawn cannot pass the one next to it: straight on, or to a square beside it.
+base::Error passing_refusal(const State& state, unsigned faced, Side ahead, unsigned target) {
+    const std::string name = square_name(target);
+    if (!is_open(state.fences, state.pawn[state.seat], ahead))
+        return not_allowed("rule 7",
+                           cat("a fence stands between the pawn and the one it would pass to ", name));
+    const bool at_edge = (kRims[faced] & bit(ahead)) != 0;
+    if (!at_edge && neighbour(faced, ahead) == target)
+        return not_allowed("rule 7", cat("a fence bars the jump to ", name));
+    if (at_edge || !is_open(state.fences, faced, ahead) || state.sidestep_at_pawn)
+        return not_allowed("rule 8", cat("a fence stands between the faced pawn and ", name));
+    if (is_taken(state, neighbour(faced, ahead)))
+        return not_allowed("rule 9", cat("a pawn behind the faced one does not open the way to ", name));
+    return not_allowed("rule 8", cat("the pawn can jump straight on, so it cannot step sideways to ", name));
+}
+
 base::Error walk_refusal(const State& state, unsigned target) {
     const unsigned here = state.pawn[state.seat];
     const std::string name = square_name(target);
     if (target == here) return not_allowed("rule 6", cat("the pawn stands on ", name, " already"));
-    if (std::ranges::find(state.pawn, target) != state.pawn.end())
-        return not_allowed("rule 6", cat("a pawn stands on ", name));
+    if (is_taken(state, target)) return not_allowed("rule 6", cat("a pawn stands on ", name));
     for (const Side side : kSides) {
         if ((kRims[here] & bit(side)) != 0) continue;
         const unsigned next = neighbour(here, side);
         if (next == target) return not_allowed("rule 6", cat("a fence bars the way to ", name));
-        const bool faced = std::ranges::find(state.pawn, next) != state.pawn.end();
-        if (!faced || (kRims[next] & bit(side)) != 0 || neighbour(next, side) != target) continue;
-        return not_allowed("rule 7", cat("a fence bars the jump to ", name));
+        if (!is_taken(state, next)) continue;
+        for (const Side onward : {left_of(side), side, right_of(side)})
+            if ((kRims[next] & bit(onward)) == 0 && neighbour(next, onward) == target)
+                return passing_refusal(state, next, side, target);
+        // Two pawns in a row, and the target behind both.
+        if ((kRims[next] & bit(side)) != 0 || !is_taken(state, neighbour(next, side))) continue;
+        const unsigned second = neighbour(next, side);
+        if ((kRims[second] & bit(side)) == 0 && neighbour(second, side) == target)
+            return not_allowed("rule 9", cat("the pawn cannot jump over two pawns to ", name));
     }
-    const unsigned columns = column_of(here) > column_of(target) ? column_of(here) - column_of(target)
-                                                                 : column_of(target) - column_of(here);
-    const unsigned rows =
-        row_of(here) > row_of(target) ? row_of(here) - row_of(target) : row_of(target) - row_of(here);
-    if (columns == 1 && rows == 1)
-        return not_allowed("rule 8", cat("the pawn can step sideways to ", name,
-                                         " only past a pawn it faces that cannot be jumped"));
     return not_allowed("rule 6",
                        cat("the pawn on ", square_name(here), " cannot reach ", name, " in one move"));
 }

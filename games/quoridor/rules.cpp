@@ -30,18 +30,18 @@ bool is_occupied(const State& state, unsigned square) {
 }
 
 // Which squares are next to which; kGone finds its place in a row, too, and is next to none.
-constexpr std::array<std::array<bool, 256>, kSquares> make_next_to() {
-    std::array<std::array<bool, 256>, kSquares> next_to{};
+constexpr std::array<std::array<u8, 256>, kSquares> make_next_to() {
+    std::array<std::array<u8, 256>, kSquares> next_to{};
     for (unsigned square = 0; square < kSquares; ++square)
         for (const Side side : kSides)
-            if ((kRims[square] & bit(side)) == 0) next_to[square][neighbour(square, side)] = true;
+            if ((kRims[square] & bit(side)) == 0) next_to[square][neighbour(square, side)] = 1;
     return next_to;
 }
-constexpr std::array<std::array<bool, 256>, kSquares> kNextTo = make_next_to();
+constexpr std::array<std::array<u8, 256>, kSquares> kNextTo = make_next_to();
 
 // Whether a pawn stands next to a square. Asked at every step of random play, hence without branches.
 bool has_company(const State& state, unsigned square) {
-    const std::array<bool, 256>& next_to = kNextTo[square];
+    const std::array<u8, 256>& next_to = kNextTo[square];
     const auto [a, b, c, d] = state.pawn;
     return (next_to[a] | next_to[b] | next_to[c] | next_to[d]) != 0;
 }
@@ -336,10 +336,10 @@ u8 winner_of(const State& state) {
 }
 
 rules::Outcome Rules::outcome(const State& state) {
-    rules::Outcome outcome = rules::Outcome::won_by(Seat(state.winner - 1U), state.players);
-    for (unsigned seat = 0; seat < rules::kMaxSeats; ++seat)
-        if (seat < state.players && state.pawn[seat] == kGone) outcome.rank[seat] = 3;
-    return outcome;
+    unsigned retired = 0;
+    for (unsigned seat = 0; seat < state.players; ++seat)
+        if (state.pawn[seat] == kGone) retired |= 1U << seat;
+    return rules::Outcome::won_by(Seat(state.winner - 1U), state.players, retired);
 }
 
 void Rules::retire(State& state, Seat seat) {

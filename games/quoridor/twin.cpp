@@ -181,11 +181,19 @@ void Twin::apply(State& state, Move move) {
 }
 
 rules::Outcome Twin::outcome(const State& state) {
+    const unsigned winner = find_winner(state) - 1;
     rules::Outcome outcome;
     outcome.seats = state.players;
-    for (unsigned seat = 0; seat < state.players; ++seat) {
-        const bool gone = state.pawn[seat] == kGone;
-        outcome.rank[seat] = gone ? 3 : seat + 1 == find_winner(state) ? 1 : 2;
+    outcome.rank[winner] = 1;
+    u8 next_rank = 2;
+    for (const bool gone : {false, true}) {
+        bool is_used = false;
+        for (unsigned seat = 0; seat < state.players; ++seat) {
+            if (seat == winner || (state.pawn[seat] == kGone) != gone) continue;
+            outcome.rank[seat] = next_rank;
+            is_used = true;
+        }
+        if (is_used) ++next_rank;
     }
     return outcome;
 }
