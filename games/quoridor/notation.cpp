@@ -164,6 +164,12 @@ base::Error walk_refusal(const State& state, unsigned target) {
         if ((kRims[second] & bit(side)) == 0 && neighbour(second, side) == target)
             return not_allowed("rule 9", cat("the pawn cannot jump over two pawns to ", name));
     }
+    for (const Side side : {Side::north, Side::south})
+        for (const Side aside : {Side::east, Side::west})
+            if ((kRims[here] & (bit(side) | bit(aside))) == 0 &&
+                neighbour(neighbour(here, side), aside) == target)
+                return not_allowed("rule 8",
+                                   cat("the pawn can step sideways to ", name, " only past a pawn it faces"));
     return not_allowed("rule 6",
                        cat("the pawn on ", square_name(here), " cannot reach ", name, " in one move"));
 }
