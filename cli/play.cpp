@@ -1,5 +1,6 @@
 // thwart play: a game in the terminal against a simple opponent, line by line.
 
+#include "base/random.hpp"
 #include "base/text.hpp"
 #include "catalog/registry.hpp"
 #include "cli/common.hpp"
@@ -20,42 +21,54 @@ constexpr std::string_view kHelp =
 
 class Table {
 public:
-    Table(std::unique_ptr<catalog::Session> session, std::unique_ptr<catalog::Thinker> thinker,
-          const Look& look)
-        : session_(std::move(session)), thinker_(std::move(thinker)), look_(look) {}
+    Table(const catalog::Choice& choice, u64 seed, const Look& look)
+        : session_(choice.module->start(choice.options)),
+          thinker_(choice.module->make_thinker(seed)),
+          chance_(seed),
+          look_(look) {}
 
     int run() {
-        print(base::cat("You are seat 1. Type a move (e2, e3h), ? for help, quit to leave.\n\n"));
-        draw();
+        print("You are seat 1. Type a move, ? for help, quit to leave.\n\n");
         while (session_->turn().kind != rules::Turn::Kind::over) {
-            if (session_->turn().seat.index() != 0)
+            if (session_->turn().kind == rules::Turn::Kind::chance)
+                let_chance_decide();
+            else if (session_->turn().seat.index() != 0)
                 let_computer_move();
             else if (!ask())
                 return kDone;
         }
-        const bool won = session_->outcome().rank[0] == 1;
-        return print(won ? "You win.\n" : base::cat("Seat ", winner(), " wins.\n"));
+        print(paint(session_->draw(), look_) + '\n');
+        return print(result());
     }
 
 private:
-    void draw() { print(paint(session_->draw(), look_) + '\n'); }
+    [[nodiscard]] std::string result() const {
+        const rules::Outcome outcome = session_->outcome();
+        std::string winners;
+        for (unsigned seat = 0; seat < outcome.seats; ++seat)
+            if (outcome.rank[seat] == 1) winners += base::cat(winners.empty() ? "" : " and ", seat + 1);
+        if (outcome.seats == 1) return base::cat("Done in ", past_.size(), " moves.\n");
+        return outcome.rank[0] == 1 ? "You win.\n" : base::cat("Seat ", winners, " wins.\n");
+    }
 
-    [[nodiscard]] unsigned winner() const {
-        unsigned seat = 0;
-        while (session_->outcome().rank[seat] != 1) ++seat;
-        return seat + 1;
+    void let_chance_decide() {
+        const unsigned seat = session_->turn().seat.number();
+        print(base::cat("Seat ", seat, " gets ", session_->play_random(chance_), ".\n"));
+        is_drawn_ = false;
     }
 
     void let_computer_move() {
         const unsigned seat = session_->turn().seat.number();
         const std::string move = thinker_->choose(*session_);
         if (!session_->play(move)) return;
-        print(base::cat("Seat ", seat, " plays ", move, ".\n\n"));
-        draw();
+        print(base::cat("Seat ", seat, " plays ", move, ".\n"));
+        is_drawn_ = false;
     }
 
     // One line from the player; false when the player leaves.
     bool ask() {
+        if (!is_drawn_) print('\n' + paint(session_->draw(), look_) + '\n');
+        is_drawn_ = true;
         print("Your move: ");
         std::string line;
         if (!std::getline(std::cin, line)) return print("\n"), false;
@@ -69,7 +82,7 @@ private:
         else if (line == "hint")
             print(base::cat("How about ", thinker_->choose(*session_), "?\n"));
         else if (line == "board")
-            draw();
+            is_drawn_ = false;
         else if (!line.empty())
             move(line);
         return true;
@@ -82,6 +95,7 @@ private:
             return;
         }
         past_.push_back(std::move(before));
+        is_drawn_ = false;
     }
 
     void undo() {
@@ -91,7 +105,7 @@ private:
         }
         session_ = std::move(past_.back());
         past_.pop_back();
-        draw();
+        is_drawn_ = false;
     }
 
     void list_moves() {
@@ -102,8 +116,10 @@ private:
 
     std::unique_ptr<catalog::Session> session_;
     std::unique_ptr<catalog::Thinker> thinker_;
+    base::Random chance_;
     Look look_;
-    std::vector<std::unique_ptr<catalog::Session>> past_;
+    std::vector<std::unique_ptr<catalog::Session>> past_;  // before each move of the player
+    bool is_drawn_ = false;
 };
 
 }  // namespace
@@ -111,7 +127,7 @@ private:
 int play(const std::string& setup, u64 seed, const Look& look) {
     const auto choice = catalog::parse_setup(setup);
     if (!choice) return refuse(choice.error());
-    return Table(choice->module->start(choice->options), choice->module->make_thinker(seed), look).run();
+    return Table(*choice, seed, look).run();
 }
 
 }  // namespace thwart::cli
