@@ -208,10 +208,13 @@ test_all() {
     print_summary
 }
 
+# clang-tidy counts what it hid in system headers, for each file; nobody needs that.
+build_with_tidy() { build lint 2>&1 | sed -u '/^[0-9]* warnings generated\.$/d'; }
+
 lint_all() {
     ensure_packages "${lint_packages[@]}"
     check_sources
-    run_stage 'Clang and clang-tidy' build lint
+    run_stage 'Clang and clang-tidy' build_with_tidy
     print_summary
 }
 

@@ -22,8 +22,9 @@ inline constexpr u64 kGolden = 0x9e3779b97f4a7c15U;
 template <class T>
     requires std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>
 constexpr u64 hash_value(const T& value) {
-    static_assert(sizeof(T) % sizeof(u64) == 0, "give the type explicit spare bytes");
-    const auto words = std::bit_cast<std::array<u64, sizeof(T) / sizeof(u64)>>(value);
+    constexpr std::size_t kWordSize = 8;
+    static_assert(sizeof(T) % kWordSize == 0, "give the type explicit spare bytes");
+    const auto words = std::bit_cast<std::array<u64, sizeof(T) / kWordSize>>(value);
     u64 hash = kGolden;
     for (const u64 word : words) hash = mix(hash + kGolden + word);
     return hash;

@@ -16,6 +16,7 @@ foreach(folder IN ITEMS base rules search bench catalog cli)
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*_test.cpp)
     if(sources)
         thwart_test(${folder}_test ${sources})
+        target_link_libraries(${folder}_test PRIVATE thwart_sample)
     endif()
 endforeach()
 

@@ -250,8 +250,9 @@ private:
     }
 
     [[nodiscard]] std::vector<Token> tokens(const State& state) const {
-        std::vector<Token> all;
-        for (SiteId site = 0; site < board_.sites.size(); ++site) all.push_back(G::token(state, site));
+        std::vector<Token> all(board_.sites.size());
+        for (std::size_t site = 0; site < all.size(); ++site)
+            all[site] = G::token(state, static_cast<SiteId>(site));
         return all;
     }
 

@@ -21,10 +21,13 @@ rules::Topology Rules::topology(const Setup& setup) {
                                          static_cast<rules::SiteId>(neighbour(square, side)));
     }
     for (const char orientation : {'h', 'v'})
-        for (unsigned point = 0; point < kPoints; ++point)
-            board.sites.push_back(
-                {orientation == 'h' ? "fence_h" : "fence_v", name(point % 8, point / 8) + orientation,
-                 static_cast<float>(point % 8) + 0.5F, static_cast<float>(point / 8) + 0.5F});
+        for (unsigned point = 0; point < kPoints; ++point) {
+            const unsigned column = point % 8;
+            const unsigned row = point / 8;
+            board.sites.push_back({orientation == 'h' ? "fence_h" : "fence_v",
+                                   name(column, row) + orientation, static_cast<float>(column) + 0.5F,
+                                   static_cast<float>(row) + 0.5F});
+        }
     // Beside the board, on the side where the seat begins.
     for (unsigned seat = 0; seat < setup.players; ++seat) {
         const unsigned start = start_of(goal_of(seat, setup.players));
