@@ -20,6 +20,12 @@ public:
         THWART_ASSERT(size_ < kCapacity);
         items_[size_++] = value;
     }
+    // For generators that write behind the end first and count afterwards, which can save branches.
+    T* spare() { return items_.data() + size_; }
+    void took(std::size_t count) {
+        THWART_ASSERT(size_ + count <= kCapacity);
+        size_ += count;
+    }
     void clear() { size_ = 0; }
 
     [[nodiscard]] std::size_t size() const { return size_; }

@@ -73,6 +73,19 @@ double steps_per_second(const typename G::State& start, u64 limit, const Stopwat
     });
 }
 
+// Random play that builds the whole list at every step, as a player or a search has to.
+template <rules::Game G>
+double listed_steps_per_second(const typename G::State& start, u64 limit, const Stopwatch& stopwatch) {
+    base::Random random(1);
+    return rate(stopwatch, [&] {
+        typename G::State state = start;
+        u64 steps = 0;
+        for (; steps < limit && G::turn(state).kind != rules::Turn::Kind::over; ++steps)
+            G::apply(state, rules::sample_from_list<G>(state, random));
+        return steps;
+    });
+}
+
 template <rules::Game G>
 double lists_per_second(const std::vector<typename G::State>& corpus, const Stopwatch& stopwatch) {
     u64 moves_seen = 0;
@@ -123,6 +136,9 @@ void measure_speed(const Plan<G>& plan, const Stopwatch& stopwatch) {
     compare(
         "steps", "steps/s", [&] { return steps_per_second<G>(start, plan.playout_limit, stopwatch); },
         [&] { return steps_per_second<Twin>(start, plan.playout_limit, stopwatch); });
+    compare(
+        "listed", "steps/s", [&] { return listed_steps_per_second<G>(start, plan.playout_limit, stopwatch); },
+        [&] { return listed_steps_per_second<Twin>(start, plan.playout_limit, stopwatch); });
     compare(
         base::cat("perft", plan.perft_depth), "nodes/s",
         [&] { return rate(stopwatch, [&] { return rules::perft<G>(start, plan.perft_depth); }); },

@@ -78,6 +78,7 @@ public:
     [[nodiscard]] base::Status retire(rules::Seat seat) override {
         if constexpr (rules::Retirable<G>) {
             if (seat.index() >= sides().seats) return base::not_allowed("seat", "there is no such seat");
+            if (sides().seats == 1) return base::not_allowed("seat", "nobody would be left to play");
             if (turn().kind == rules::Turn::Kind::over) return base::not_allowed("seat", "the game is over");
             if (G::is_retired(state_, seat)) return base::not_allowed("seat", "has retired already");
             G::retire(state_, seat);

@@ -1,5 +1,7 @@
 #include "games/quoridor/rules.hpp"
 
+#include "rules/playout.hpp"
+
 namespace thwart::quoridor {
 namespace {
 
@@ -133,12 +135,6 @@ constexpr unsigned exit_square(unsigned square, unsigned exits, unsigned draw) {
 unsigned nth_square(u128 squares, unsigned rank) {
     for (; rank > 0; --rank) squares &= squares - 1;
     return base::lowest(squares);
-}
-
-Move sample_from_list(const State& state, base::Random& random) {
-    Rules::MoveList list;
-    Rules::moves(state, list);
-    return list[random.below(static_cast<u32>(list.size()))];
 }
 
 // Random play without fences in hand. Only the exits and the other pawns matter then, so the steps run on small
@@ -300,7 +296,7 @@ Move Rules::sample(const State& state, base::Random& random) {
     const auto nth_walk = [&](unsigned rank) {
         return Move::walk(apart ? exit_square(here, open, rank) : nth_square(targets, rank));
     };
-    if (walk_count == 0) return sample_from_list(state, random);
+    if (walk_count == 0) return rules::sample_from_list<Rules>(state, random);
     if (state.stock[state.seat] == 0) return nth_walk(random.below(walk_count));
 
     // Drawing again when a fence does not fit or would bar a way leaves all legal moves equally likely.

@@ -1,0 +1,57 @@
+#include "catalog/thinker.hpp"
+
+#include "catalog/registry.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace thwart::catalog {
+namespace {
+
+TEST(Thinker, ChoosesLegalMovesInEveryGame) {
+    constexpr int kSteps = 60;
+    for (const Module* module : modules()) {
+        const auto session = module->start({});
+        const auto thinker = module->make_thinker(1);
+        base::Random dice(1);
+        for (int step = 0; step < kSteps && session->turn().kind != rules::Turn::Kind::over; ++step) {
+            if (session->turn().kind == rules::Turn::Kind::chance) {
+                session->play_random(dice);
+                continue;
+            }
+            const std::string position = session->position();
+            const std::string move = thinker->choose(*session);
+            EXPECT_EQ(session->position(), position) << "thinking is not playing";
+            ASSERT_TRUE(session->play(move).ok()) << module->name << ' ' << position << ' ' << move;
+        }
+    }
+}
+
+TEST(Thinker, SameSeedSameMoves) {
+    for (const Module* module : modules()) {
+        const auto play = [&](u64 seed) {
+            const auto session = module->start({});
+            const auto thinker = module->make_thinker(seed);
+            base::Random dice(1);
+            std::string moves;
+            for (int step = 0; step < 12 && session->turn().kind != rules::Turn::Kind::over; ++step) {
+                const bool decides = session->turn().kind == rules::Turn::Kind::decision;
+                const std::string move = decides ? thinker->choose(*session) : session->play_random(dice);
+                EXPECT_TRUE(!decides || session->play(move).ok());
+                moves += move + ' ';
+            }
+            return moves;
+        };
+        EXPECT_EQ(play(3), play(3)) << module->name;
+    }
+}
+
+TEST(Thinker, WinsWhereItCan) {
+    const auto session = start("quoridor");
+    ASSERT_TRUE(session.ok() && (*session)->set_position("e8,a2 10,10 - - 1").ok());
+    const auto choice = parse_setup("quoridor");
+    EXPECT_EQ(choice->module->make_thinker(1)->choose(**session), "e9");
+}
+
+}  // namespace
+}  // namespace thwart::catalog

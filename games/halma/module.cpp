@@ -1,0 +1,42 @@
+// Makes Halma known to the catalog.
+
+#include "catalog/module.hpp"
+
+#include "games/halma/eval.hpp"
+#include "games/halma/rules.hpp"
+#include "games/halma/twin.hpp"
+
+namespace thwart::halma {
+namespace {
+
+void measure(const bench::Stopwatch& stopwatch) {
+    struct Table {
+        u8 players;
+        u8 men;
+    };
+    for (const Table table : {Table{2, 15}, Table{2, 10}, Table{3, 15}, Table{1, 15}}) {
+        bench::Plan<Rules> plan;
+        plan.label = base::cat("halma/", table.players, 'x', table.men);
+        plan.setup.players = table.players;
+        plan.setup.men = table.men;
+        plan.perft_depth = 4;
+        plan.twin_perft_depth = 3;
+        plan.list_steps = 100;
+        plan.playout_limit = 1000;  // random play hardly ever brings all men home
+        bench::measure_speed<Rules, Twin>(plan, stopwatch);
+    }
+}
+
+}  // namespace
+
+static_assert(rules::Game<Rules> && rules::FastLegal<Rules> && rules::FastCount<Rules> &&
+              rules::FastSample<Rules> && rules::Retirable<Rules>);
+
+const catalog::Module& game_module();
+const catalog::Module& game_module() {
+    static const catalog::Module kModule = {Rules::kName, Rules::kKeys, catalog::start_session<Rules>,
+                                            catalog::make_greedy<Rules, Eval>, measure};
+    return kModule;
+}
+
+}  // namespace thwart::halma

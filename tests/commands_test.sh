@@ -1,0 +1,430 @@
+#!/usr/bin/env bash
+# Every command as a user would type it: outputs to the letter, exit codes, one line for every refusal. First Quoridor,
+# then whatever `thwart games` lists, held against itself.
+set -euo pipefail
+
+program=$(readlink -f -- "${1:?usage: commands_test.sh PROGRAM}")
+scratch=$(mktemp -d)
+trap 'rm -rf -- "$scratch"' EXIT
+cd -- "$scratch"
+export LC_ALL=C
+unset NO_COLOR
+passed=0 failed=0 status=0
+start='e1,e9 10,10 - - 1'
+
+judge() { # judge NAME CONDITION...
+    if "${@:2}"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        printf 'FAILED: %s\n  status %s\n  output: %.300s\n  errors: %.300s\n' "$1" "$status" "$(tr -d '\0' <out)" \
+            "$(tr -d '\0' <err)"
+    fi
+}
+
+# run ARGUMENT...: leaves the exit code in status, the streams in the files out and err. A command that runs away is
+# stopped by the clock or by the size of what it writes.
+run() {
+    status=0
+    (ulimit -f 20000 && exec timeout 20 "$program" "$@") >out 2>err </dev/null || status=$?
+}
+feed() { # feed ARGUMENT...: the same, with the file in as standard input
+    status=0
+    timeout 60 "$program" "$@" >out 2>err <in || status=$?
+}
+
+is_done() { [[ $status == 0 && ! -s err ]]; }
+# prints TEXT: exactly these lines, or nothing at all when the text is empty
+prints() { is_done && printf '%s' "${1:+$1$'\n'}" | cmp -s - out; }
+contains() { is_done && grep -qF -e "$1" out; }
+matches() { is_done && grep -qE -e "$1" out; }
+# One line of printable characters on standard error, nothing else.
+is_refused() { # is_refused STATUS PATTERN
+    # shellcheck disable=SC2053
+    [[ $status == "$1" && ! -s out && $(wc -l <err) == 1 && $(<err) == 'thwart: '$2 ]] &&
+        ! grep -q '[^ -~]' err
+}
+
+expect() { # expect TEXT ARGUMENT...
+    run "${@:2}"
+    judge "${*:2}" prints "$1"
+}
+refuse() { # refuse PATTERN ARGUMENT...
+    run "${@:2}"
+    judge "refuse: ${*:2}" is_refused 1 "$1"
+}
+misuse() { # misuse ARGUMENT...
+    run "$@"
+    judge "wrong usage: $*" is_refused 2 'usage: ?*'
+}
+
+# ---- help ----
+run --help
+judge '--help' contains 'Usage: thwart'
+run --version
+judge '--version' matches '^[0-9]+\.[0-9]+\.[0-9]+$'
+mapfile -t commands < <("$program" --help | sed -n '/^Subcommands:/,$p' | sed -nE 's/^  ([a-z]+) .*/\1/p')
+judge 'all commands are listed' test "${commands[*]}" = 'games legal apply status show perft random bench play'
+for command in "${commands[@]}"; do
+    run "$command" --help
+    judge "$command --help" contains "Usage: thwart $command"
+done
+
+# ---- wrong usage ----
+misuse
+misuse plya
+misuse legal
+misuse legal quoridor extra
+misuse legal quoridor --position
+misuse legal quoridor --position "$start" --position "$start"
+misuse legal quoridor --stdin --position "$start"
+misuse legal quoridor --unknown
+misuse legal quoridor $'two\nlines'
+misuse status
+misuse apply
+misuse show quoridor --colour pink
+misuse games quoridor
+misuse perft quoridor
+for depth in -1 abc 2.5 1e1 '' ' ' '1 ' 99999999999999999999; do misuse perft quoridor "$depth"; done
+misuse random
+for number in -1 abc '' 1.5 99999999999999999999; do
+    misuse random quoridor --games "$number"
+    misuse random quoridor --seed "$number"
+done
+misuse bench one two
+
+# ---- setups ----
+for setup in '' chess Quoridor ' quoridor' 'quoridor ' quoridor2 $'quoridor\n' ':players=2'; do
+    refuse "setup: unknown game '*'; known are *quoridor*" status "$setup"
+done
+refuse 'setup: expected key=value after the colon' status quoridor:
+refuse "setup: expected key=value, found 'players'" status quoridor:players
+refuse "setup: expected key=value, found ''" status quoridor:players=2,
+refuse "setup: unknown key 'men'*" status quoridor:men=10
+refuse "players: unknown value '3'; known are 2, 4" status quoridor:players=3
+refuse "players: unknown value ''*" status quoridor:players=
+refuse 'players: given twice' status quoridor:players=2,players=2
+refuse 'first: must be one of 1, 2 here' status quoridor:first=3
+refuse "first: unknown value '5'*" status quoridor:players=4,first=5
+for command in 'legal chess' 'legal chess --stdin' 'apply chess' 'show chess' 'perft chess 1' 'random chess' 'play chess'; do
+    read -ra words <<<"$command"
+    refuse "setup: unknown game 'chess'*" "${words[@]}"
+done
+
+# ---- games ----
+run games
+judge 'games' matches '^quoridor$'
+judge 'games: keys with values and default' matches '^  first=1\|2\|3\|4 +the seat that begins \(default 1\)$'
+run games --json
+judge 'games --json' contains '{"name":"quoridor","keys":[{"name":"players","values":["2","4"],"default":"2","meaning":"'
+judge 'games --json: one line' test "$(wc -l <out)" = 1
+
+# ---- status ----
+expect 'decision 1' status quoridor
+expect 'decision 2' status quoridor:first=2
+expect 'decision 4' status quoridor:players=4,first=4
+expect 'decision 2' status quoridor --position 'e2,e9 10,10 - - 2'
+expect 'over 1,2' status quoridor --position 'e9,e5 10,10 - - 2'
+expect 'over 2,2,1,2' status quoridor:players=4 --position 'e1,a5,d1,i5 5,5,5,5 - - 1'
+expect 'over 2,1' status quoridor --position 'x,e5 10,10 - - 2'
+
+# ---- legal ----
+{
+    printf '%s\n' d1 e2 f1
+    for file in a b c d e f g h; do for rank in 1 2 3 4 5 6 7 8; do printf '%s\n' "$file${rank}h" "$file${rank}v"; done; done
+} | sort >expected
+expect "$(<expected)" legal quoridor
+expect "$(<expected)" legal quoridor --position "$start"
+expect 'd1
+e2
+f1' legal quoridor --position 'e1,e9 0,10 - - 1'
+expect 'd1
+f1' legal quoridor --position 'e1,e9 0,9 d1 - 1'
+expect 'd5
+e6
+f5' legal quoridor --position 'e4,e5 0,0 e4 - 2'
+expect 'd4
+e3
+e6
+f4' legal quoridor --position 'e4,e5 0,0 - - 1'
+expect '' legal quoridor --position 'e9,e5 10,10 - - 2'
+
+# ---- positions that are refused, with the field named ----
+refuse 'position: expected 5 fields*' legal quoridor --position ''
+refuse 'position: *' legal quoridor --position "$start "
+refuse 'position: *' legal quoridor --position "e1,e9  10,10 - - 1"
+refuse 'position: longer than *' legal quoridor --position "$(printf '%05000d' 0)"
+refuse 'pawns: *' status quoridor --position 'e1 10,10 - - 1'
+refuse "pawns: unknown square 'j1'" status quoridor --position 'j1,e9 10,10 - - 1'
+refuse 'pawns: two pawns on e5' status quoridor --position 'e5,e5 10,10 - - 1'
+refuse 'pawns: two pawns are at their goals*' status quoridor --position 'e9,e1 10,10 - - 1'
+refuse 'pawns: *no way*' status quoridor --position 'a1,e9 10,10 a1 b1 1'
+refuse 'stocks: *' status quoridor --position 'e1,e9 11,10 - - 1'
+refuse 'stocks: *' status quoridor --position 'e1,e9 010,10 - - 1'
+refuse 'horizontal: *' status quoridor --position 'e1,e9 10,10 i1 - 1'
+refuse 'horizontal: a1 is given twice' status quoridor --position 'e1,e9 10,10 a1,a1 - 1'
+refuse 'horizontal: *overlaps*' status quoridor --position 'e1,e9 10,10 a1,b1 - 1'
+refuse 'vertical: *crosses*' status quoridor --position 'e1,e9 10,10 a1 a1 1'
+refuse 'seat: *' status quoridor --position 'e1,e9 10,10 - - 3'
+refuse 'seat: seat 2 has retired' status quoridor --position 'e1,x 10,10 - - 2'
+for command in apply show perft; do
+    words=("$command" quoridor --position '')
+    [[ $command != perft ]] || words+=(1)
+    refuse 'position: *' "${words[@]}"
+done
+
+# ---- apply ----
+expect "$start" apply quoridor
+expect 'e1,a5,e9,i5 5,5,5,5 - - 1' apply quoridor:players=4
+expect 'e2,e9 10,10 - - 2' apply quoridor e2
+expect 'e2,e9 9,9 a1 c3 1' apply quoridor e2 a1h --position 'e1,e9 9,10 - c3 1'
+expect 'e1,e9 9,10 b7,c3 - 2' apply quoridor --position 'e1,e9 10,10 c3 - 1' b7h
+expect "$start" apply quoridor --position "$start"
+refuse 'rule 6: step 1: *' apply quoridor e3
+refuse 'rule 6: step 4: a pawn stands on e3' apply quoridor e2 e8 e3 e3
+refuse 'rule 11: step 2: *' apply quoridor a1h b1h
+refuse 'rule 12: step 2: *' apply quoridor a1h a1v
+refuse 'rule 14: step 1: *' apply quoridor --position 'e1,e9 0,10 - - 1' a1h
+refuse 'rule 16: step 1: *' apply quoridor pass
+refuse 'rule 17: step 1: the game is over' apply quoridor --position 'e9,e5 10,10 - - 2' e4
+refuse 'rule 17: step 2: the game is over' apply quoridor --position 'e8,e5 10,10 - - 1' e9 e4
+for step in '' E2 e0 e10 a9h e3x 'e2 ' $'e2\n' $'e\x80' "$(printf '%05000d' 0)"; do
+    refuse 'move: step 1: *' apply quoridor "$step"
+done
+
+# ---- show ----
+run show quoridor --ascii
+judge 'show: pawns' test "$(grep -cE '^ (9 \|[ .]+2[ .]+|1 \|[ .]+1[ .]+)\|' out)" = 2
+judge 'show: files' matches '^     a   b   c   d   e   f   g   h   i$'
+judge 'show: whose turn' contains 'seat 1  to move'
+judge 'show --ascii: only ASCII, no blanks at the end' test "$(grep -cE '[^ -~]| $' out)" = 0
+mv out plain
+run show quoridor
+judge 'show: ASCII where the locale has nothing else' cmp -s plain out
+LC_ALL=C.UTF-8 run show quoridor
+judge 'show: Unicode' contains '┌───'
+judge 'show: no colours in a file' test "$(grep -c $'\e' out)" = 0
+LC_ALL=C.UTF-8 run show quoridor --colour always
+judge 'show --colour always' contains $'\e['
+NO_COLOR=1 LC_ALL=C.UTF-8 run show quoridor --color auto
+judge 'NO_COLOR' test "$(grep -c $'\e' out)" = 0
+LC_ALL=C.UTF-8 run show quoridor --colour never
+judge 'show --colour never' test "$(grep -c $'\e' out)" = 0
+run show quoridor --position 'e9,e5 9,10 a1 - 2' --ascii
+judge 'show: a finished position' contains 'wins'
+judge 'show: a fence' contains '======='
+
+# ---- perft ----
+expect 'nodes 1' perft quoridor 0
+expect 'nodes 131' perft quoridor 1
+expect 'nodes 16677' perft quoridor 2
+expect 'nodes 1' perft quoridor 0 --position 'e9,e5 10,10 - - 2'
+expect 'nodes 0' perft quoridor 3 --position 'e9,e5 10,10 - - 2'
+expect 'd1 3
+e2 3
+f1 3
+nodes 9' perft quoridor 2 --divide --position 'e1,e9 0,0 - - 1'
+refuse 'depth: must be at most *' perft quoridor 1000000
+refuse 'depth: must be at most *' perft quoridor 4294967295
+refuse 'setup: *' perft chess 1000000
+
+# ---- random ----
+expect '' random quoridor --games 0
+run random quoridor --games 3 --seed 5
+judge 'random: three lines' test "$(wc -l <out)" = 3
+judge 'random: steps and ranks' test "$(grep -cE '^([a-i][1-9][hv]? )+= (1,2|2,1)$' out)" = 3
+mv out games
+run random quoridor --games 3 --seed 5
+judge 'random: same seed, same games' cmp -s games out
+run random quoridor --games 3 --seed 6
+judge 'random: other seed, other games' test "$(cat games out | sort -u | wc -l)" = 6
+run random quoridor --games 1 --seed 5
+judge 'random: game n does not depend on how many' cmp -s <(head -n 1 games) out
+run random quoridor
+mv out default
+run random quoridor --games 1 --seed 1
+judge 'random: one game with seed 1 unless told' cmp -s default out
+
+# ---- legal --stdin ----
+ask() { # ask NAME EXPECTED: what is answered to the file in
+    feed legal quoridor --stdin
+    judge "--stdin: $1" prints "$2"
+}
+walk='e1,e9 0,0 - - 1'
+printf '%s\n' "$walk" 'e9,e5 10,10 - - 2' 'e1,e9 0,0 - - 2' >in
+ask 'good and finished' "d1 e2 f1
+
+d9 e8 f9"
+: >in
+ask 'nothing' ''
+printf '\n\n%s\n' "$walk" >in
+ask 'empty lines' "error: position: expected 5 fields (pawns stocks horizontal vertical seat), found 1
+error: position: expected 5 fields (pawns stocks horizontal vertical seat), found 1
+d1 e2 f1"
+printf '%s\n%s' "$walk" "$walk" >in
+ask 'last line without its end' $'d1 e2 f1\nd1 e2 f1'
+printf 'e1,j9 0,0 - - 1\n%s\n' "$walk" >in
+ask 'reads on after a bad line' $'error: pawns: unknown square \'j9\'\nd1 e2 f1'
+printf '%s\r\n%s\0\n%s\n' "$walk" "$walk" "$walk" >in
+ask 'carriage return and NUL' "error: seat: expected a number from 1 to 2, found '1\\x0d'
+error: seat: expected a number from 1 to 2, found '1\\x00'
+d1 e2 f1"
+{
+    head -c 10000000 /dev/zero | tr '\0' a
+    printf '\n%s\n' "$walk"
+} >in
+ask 'ten million letters' $'error: position: longer than 4096 characters\nd1 e2 f1'
+{
+    printf '%s ' "$walk"
+    head -c 10000000 /dev/zero
+} >in
+ask 'ten million NULs without an end' 'error: position: longer than 4096 characters'
+for ((byte = 0; byte < 256; ++byte)); do printf '%b' "e1,e9 0,0 - \\x$(printf %02x "$byte") 1\n"; done >in
+feed legal quoridor --stdin
+judge '--stdin: every byte' test "$status:$(wc -l <out):$(grep -cvE '^error: [ -~]+$' out)" = 0:257:1
+head -c 300000 /bin/sh >in
+feed legal quoridor --stdin
+judge '--stdin: a program' test "$status:$(wc -l <out):$(grep -cvE '^error: [ -~]+$' out)" = \
+    "0:$(($(tr -cd '\n' <in | wc -c) + $(tail -c 1 in | tr -d '\n' | wc -c))):0"
+
+# ---- closed output ----
+is_write_error() { [[ $status == 1 && $(wc -l <err) == 1 && $(<err) == 'thwart: output: could not be written: '* ]]; }
+for command in games 'games --json' 'legal quoridor' 'legal quoridor --stdin' 'apply quoridor e2' 'status quoridor' \
+    'show quoridor' 'perft quoridor 1' 'random quoridor --games 1000000' 'bench /state' play; do
+    read -ra words <<<"$command"
+    status=0
+    printf '%s\nquit\n' "$walk" | timeout 20 "$program" "${words[@]}" >/dev/full 2>err || status=$?
+    : >out
+    judge "full disk: $command" is_write_error
+done
+for words in --help --version; do
+    status=0
+    "$program" "$words" >/dev/full 2>err || status=$?
+    judge "full disk: $words" test "$status" = 1
+done
+
+# ---- bench ----
+refuse 'filter: no figure has that in its name' bench no/such/figure
+run bench quoridor/2/state
+judge 'bench: name, value, unit' matches '^quoridor/2/state +[0-9]+ bytes$'
+judge 'bench: only what was asked for' test "$(wc -l <out)" = 1
+
+# ---- play ----
+printf '%s\n' moves help undo hint nonsense e9 e2 undo e2 board '' quit e3 >in
+feed play --ascii --seed 3
+judge 'play: a greeting' contains 'You are seat 1.'
+judge 'play: moves' matches '^Your move: ([a-i][1-9][hv]? ?){131}$'
+judge 'play: help' contains '  undo    take back your last move'
+judge 'play: nothing to undo' contains 'There is nothing to take back.'
+judge 'play: hint' matches '^Your move: How about [a-i][1-9][hv]?\?$'
+judge 'play: bad move' contains "That is not possible. move: expected a square (e2), a fence (e3h, e3v) or pass, found 'nonsense'."
+judge 'play: forbidden move' matches '^Your move: That is not possible\. rule 6: .+\.$'
+judge 'play: the computer answers' test "$(grep -cE 'Seat 2 plays [a-i][1-9][hv]?\.$' out)" = 2
+judge 'play: quit is heard at once' test "$(grep -o 'Your move: ' out | wc -l)" = 12
+mv out first
+feed play --ascii --seed 3
+judge 'play: same seed, same opponent' cmp -s first out
+printf 'e2' >in
+feed play quoridor --ascii
+judge 'play: end of input' contains 'Seat 2 plays '
+: >in
+feed play quoridor:players=4 --ascii
+judge 'play: no input' is_done
+for ((i = 0; i < 60; ++i)); do printf '%s\n' {a..i}{9..1}; done >in
+feed play --ascii
+judge 'play: to the end' test "$status:$(tail -n 1 out | sed 's/^Your move: //' | grep -cE '^(You win|Seat 2 wins)\.$')" = 0:1
+
+# ---- all games, held against themselves ----
+mapfile -t games < <("$program" games --json | grep -oE '"name":"[a-z0-9_]+","keys"' | cut -d '"' -f 4)
+judge 'at least one game' test "${#games[@]}" -ge 1
+
+steps_of() { cut -d ' ' -f 1; } # without the weights
+is_sorted_list() { is_done && [[ -s out ]] && sort -c out 2>/dev/null; }
+has_turn() { matches '^(decision [1-4]|chance)$' && [[ $(wc -l <out) == 1 ]]; }
+
+check_position() { # check_position GAME POSITION: legal, --stdin, status, perft and show agree about it
+    local game=$1 position=$2 count
+    run legal "$game" --position "$position"
+    cp out list
+    count=$(wc -l <list)
+    judge "$game: sorted: $position" sort -c list
+    printf '%s' "$position" >in
+    feed legal "$game" --stdin
+    judge "$game: --stdin: $position" cmp -s <(steps_of <list | paste -sd ' ') out
+    expect "nodes $count" perft "$game" 1 --position "$position"
+    run status "$game" --position "$position"
+    if grep -q '^over ' out; then
+        judge "$game: over, no steps: $position" test "$count" = 0
+    else
+        judge "$game: a turn, some steps: $position" test "$count" != 0
+        judge "$game: status: $position" has_turn
+        judge "$game: weights only at chance: $position" test "$(grep -c ' ' list)" = \
+            "$(grep -q chance out && echo "$count" || echo 0)"
+    fi
+    expect "$position" apply "$game" --position "$position"
+    run show "$game" --position "$position" --ascii
+    judge "$game: show: $position" test "$status:$(grep -cE '[^ -~]| $' out):$(grep -c . out | grep -c '^0$')" = 0:0:0
+}
+
+replay() { # replay GAME LINE: one line of `random`, played again through `apply`
+    local game=$1 steps=() ranks=${2##* = } position length
+    read -ra steps <<<"${2% = *}"
+    length=${#steps[@]}
+    run apply "$game" "${steps[@]}"
+    judge "$game: random games are legal" is_done
+    position=$(<out)
+    if [[ $ranks == cut ]]; then
+        judge "$game: cut at 10,000" test "$length" = 10000
+    else
+        judge "$game: not longer than 10,000" test "$length" -le 10000
+        expect "over $ranks" status "$game" --position "$position"
+        refuse "*step $((length + 1)): *" apply "$game" "${steps[@]}" "${steps[0]}"
+    fi
+    check_position "$game" "$position"
+    for part in 1 2 3 5 8; do
+        run apply "$game" "${steps[@]:0:length*part/9}"
+        check_position "$game" "$(<out)"
+    done
+}
+
+check_keys() { # check_keys GAME
+    local game=$1 key value values
+    while IFS='=' read -r key values; do
+        for value in ${values//|/ }; do
+            run status "$game:$key=$value"
+            [[ $status == 1 ]] || judge "$game:$key=$value" has_turn
+            [[ $status == 0 ]] || judge "$game:$key=$value" is_refused 1 "$key: ?*"
+        done
+        refuse "$key: unknown value 'zzz'; known are *" status "$game:$key=zzz"
+        refuse "$key: given twice" status "$game:$key=${values%%|*},$key=${values%%|*}"
+    done < <("$program" games | awk -v game="$game" '/^[^ ]/ { here = $0 == game } here && /^ / { print $1 }')
+    refuse "setup: unknown key 'zzz'*" status "$game:zzz=1"
+    refuse 'setup: expected key=value*' status "$game:"
+}
+
+for game in "${games[@]}"; do
+    run status "$game"
+    judge "$game: status" has_turn
+    run legal "$game"
+    judge "$game: legal" is_sorted_list
+    mv out list
+    expect 'nodes 1' perft "$game" 0
+    run perft "$game" 2 --divide
+    judge "$game: --divide lists the legal steps" cmp -s <(steps_of <list) <(sed '$d' out | steps_of)
+    judge "$game: --divide adds up" test "nodes $(sed '$d' out | awk '{ sum += $2 } END { print sum }')" = "$(tail -n 1 out)"
+    run apply "$game"
+    position=$(<out)
+    check_position "$game" "$position"
+    for bad in '' ' ' "$position " " $position" "$position x" x; do refuse '?*: ?*' status "$game" --position "$bad"; done
+    refuse 'move: step 1: *' apply "$game" zzz
+    check_keys "$game"
+    run random "$game" --games 3 --seed 7
+    judge "$game: random" test "$(grep -cE '^([^ ]+ )+= ([1-4](,[1-4])*|cut)$' out)" = 3
+    mapfile -t lines <out
+    run random "$game" --games 3 --seed 7
+    judge "$game: random again" cmp -s <(printf '%s\n' "${lines[@]}") out
+    for line in "${lines[@]}"; do replay "$game" "$line"; done
+done
+
+printf '%d passed, %d failed\n' "$passed" "$failed"
+((failed == 0))
