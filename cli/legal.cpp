@@ -53,6 +53,7 @@ int legal_lines(const std::string& setup) {
         }
         if (const int code = print(answer + '\n'); code != kDone) return code;
     }
+    if (std::ferror(stdin) != 0) return refuse(base::malformed("input", "could not be read"));
     return kDone;
 }
 

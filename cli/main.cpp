@@ -1,16 +1,30 @@
 // The command line of `thwart`: reads the words, then calls the command.
 
+#include "base/text.hpp"
 #include "cli/commands.hpp"
+#include "cli/common.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <exception>
 #include <functional>
-#include <map>
+#include <sstream>
 
 namespace {
 
 using namespace thwart;  // NOLINT(google-build-using-namespace)
+
+// CLI11 alone would read -1 and 0x1 as numbers, and too large ones as the largest.
+const CLI::Validator kWholeNumber(
+    [](const std::string& text) {
+        u64 value = 0;
+        const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+        const bool good = failure == std::errc{} && end == text.data() + text.size();
+        return good ? std::string() : base::quote(text) + " is not a whole number, or too large";
+    },
+    "");
 
 // Everything the words can say; each command uses its part.
 struct Words {
@@ -18,6 +32,7 @@ struct Words {
     cli::Look look;
     std::vector<std::string> steps;
     std::string filter;
+    std::string colours = "auto";
     unsigned depth = 1;
     u64 games = 1;
     u64 seed = 1;
@@ -43,14 +58,31 @@ public:
         try {
             app_.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
-            if (error.get_exit_code() == 0) return app_.exit(error);  // --help, --version
-            std::fprintf(stderr, "thwart: usage: %s (see thwart --help)\n", error.what());
-            return cli::kWrongUsage;
+            std::ostringstream shown;
+            if (app_.exit(error, shown, shown) == 0) return cli::print(shown.str());  // --help, --version
+            return complain(is_unknown_command(argc, argv) ? "there is no command " + base::quote(argv[1])
+                                                           : error.what());
         }
+        words_.look.colours = words_.colours == "always"  ? cli::Colours::always
+                              : words_.colours == "never" ? cli::Colours::never
+                                                          : cli::Colours::automatic;
         return chosen_();
     }
 
 private:
+    bool is_unknown_command(int argc, char** argv) {
+        if (argc < 2 || argv[1][0] == '-') return false;
+        const auto known = app_.get_subcommands([&](CLI::App* sub) { return sub->get_name() == argv[1]; });
+        return known.empty();
+    }
+
+    // One line, whatever the arguments were.
+    static int complain(std::string what) {
+        std::ranges::replace_if(what, [](unsigned char letter) { return letter < ' ' || letter > '~'; }, '?');
+        std::fprintf(stderr, "thwart: usage: %s (see thwart --help)\n", what.c_str());
+        return cli::kWrongUsage;
+    }
+
     CLI::App* command(const char* name, const char* what, std::function<int()> action) {
         CLI::App* sub = app_.add_subcommand(name, what);
         sub->callback([this, action = std::move(action)] { chosen_ = action; });
@@ -68,11 +100,8 @@ private:
     }
     CLI::App* with_look(CLI::App* sub) {
         sub->add_flag("--ascii", words_.look.ascii, "draw with plain ASCII characters");
-        const std::map<std::string, cli::Colours> choices = {{"auto", cli::Colours::automatic},
-                                                             {"always", cli::Colours::always},
-                                                             {"never", cli::Colours::never}};
-        sub->add_option("--colour,--color", words_.look.colours, "auto, always or never")
-            ->transform(CLI::CheckedTransformer(choices).description(""));
+        sub->add_option("--colour,--color", words_.colours, "auto, always or never")
+            ->check(CLI::IsMember({"auto", "always", "never"}));
         return sub;
     }
 
@@ -102,7 +131,7 @@ private:
         CLI::App* perft = with_position(command("perft", "Count the step sequences of a length", [this] {
             return cli::perft(words_.start, words_.depth, words_.divide);
         }));
-        perft->add_option("DEPTH", words_.depth, "how many steps")->required();
+        perft->add_option("DEPTH", words_.depth, "how many steps")->required()->check(kWholeNumber);
         perft->add_flag("--divide", words_.divide, "also count behind each first step");
     }
 
@@ -110,8 +139,9 @@ private:
         CLI::App* random = with_setup(command("random", "Play random games, one a line", [this] {
             return cli::random_games(words_.start.setup, words_.games, words_.seed);
         }));
-        random->add_option("--games", words_.games, "how many (1)");
-        random->add_option("--seed", words_.seed, "the same seed gives the same games (1)");
+        random->add_option("--games", words_.games, "how many (1)")->check(kWholeNumber);
+        random->add_option("--seed", words_.seed, "the same seed gives the same games (1)")
+            ->check(kWholeNumber);
     }
 
     void add_bench() {
@@ -126,7 +156,8 @@ private:
             return cli::play(words_.start.setup, words_.seed, words_.look);
         }));
         play->add_option("SETUP", words_.start.setup, "the game and its options (quoridor)");
-        play->add_option("--seed", words_.seed, "the same seed gives the same opponent (1)");
+        play->add_option("--seed", words_.seed, "the same seed gives the same opponent (1)")
+            ->check(kWholeNumber);
     }
 
     CLI::App app_{"Thwart: games of getting across while getting in the way", "thwart"};

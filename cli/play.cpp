@@ -28,20 +28,26 @@ public:
           look_(look) {}
 
     int run() {
-        print("You are seat 1. Type a move, ? for help, quit to leave.\n\n");
-        while (session_->turn().kind != rules::Turn::Kind::over) {
+        say("You are seat 1. Type a move, ? for help, quit to leave.\n\n");
+        while (code_ == kDone && session_->turn().kind != rules::Turn::Kind::over) {
             if (session_->turn().kind == rules::Turn::Kind::chance)
                 let_chance_decide();
             else if (session_->turn().seat.index() != 0)
                 let_computer_move();
             else if (!ask())
-                return kDone;
+                return code_;
         }
-        print(paint(session_->draw(), look_) + '\n');
-        return print(result());
+        say(paint(session_->draw(), look_) + '\n');
+        if (code_ == kDone) say(result());
+        return code_;
     }
 
 private:
+    // After a failure, which has been reported, nothing more is written.
+    void say(std::string_view text) {
+        if (code_ == kDone) code_ = print(text);
+    }
+
     [[nodiscard]] std::string result() const {
         const rules::Outcome outcome = session_->outcome();
         std::string winners;
@@ -53,7 +59,7 @@ private:
 
     void let_chance_decide() {
         const unsigned seat = session_->turn().seat.number();
-        print(base::cat("Seat ", seat, " gets ", session_->play_random(chance_), ".\n"));
+        say(base::cat("Seat ", seat, " gets ", session_->play_random(chance_), ".\n"));
         is_drawn_ = false;
     }
 
@@ -61,26 +67,29 @@ private:
         const unsigned seat = session_->turn().seat.number();
         const std::string move = thinker_->choose(*session_);
         if (!session_->play(move)) return;
-        print(base::cat("Seat ", seat, " plays ", move, ".\n"));
+        say(base::cat("Seat ", seat, " plays ", move, ".\n"));
         is_drawn_ = false;
     }
 
     // One line from the player; false when the player leaves.
     bool ask() {
-        if (!is_drawn_) print('\n' + paint(session_->draw(), look_) + '\n');
+        if (!is_drawn_) say('\n' + paint(session_->draw(), look_) + '\n');
         is_drawn_ = true;
-        print("Your move: ");
+        say("Your move: ");
         std::string line;
-        if (!std::getline(std::cin, line)) return print("\n"), false;
+        if (!std::getline(std::cin, line)) {
+            say("\n");
+            return false;
+        }
         if (line == "quit" || line == "q") return false;
         if (line == "?" || line == "help")
-            print(kHelp);
+            say(kHelp);
         else if (line == "moves")
             list_moves();
         else if (line == "undo")
             undo();
         else if (line == "hint")
-            print(base::cat("How about ", thinker_->choose(*session_), "?\n"));
+            say(base::cat("How about ", thinker_->choose(*session_), "?\n"));
         else if (line == "board")
             is_drawn_ = false;
         else if (!line.empty())
@@ -91,7 +100,7 @@ private:
     void move(const std::string& text) {
         auto before = session_->clone();
         if (const auto played = session_->play(text); !played) {
-            print(base::cat("That is not possible. ", played.error().text(), ".\n"));
+            say(base::cat("That is not possible. ", played.error().text(), ".\n"));
             return;
         }
         past_.push_back(std::move(before));
@@ -100,7 +109,7 @@ private:
 
     void undo() {
         if (past_.empty()) {
-            print("There is nothing to take back.\n");
+            say("There is nothing to take back.\n");
             return;
         }
         session_ = std::move(past_.back());
@@ -111,7 +120,7 @@ private:
     void list_moves() {
         std::string text;
         for (const catalog::Step& step : session_->legal()) text += step.text + ' ';
-        print(text + '\n');
+        say(text + '\n');
     }
 
     std::unique_ptr<catalog::Session> session_;
@@ -120,6 +129,7 @@ private:
     Look look_;
     std::vector<std::unique_ptr<catalog::Session>> past_;  // before each move of the player
     bool is_drawn_ = false;
+    int code_ = kDone;
 };
 
 }  // namespace

@@ -106,7 +106,8 @@ concept FastPlayout = requires(typename G::State state, base::Random random, u64
     { G::playout(state, random, limit) } -> std::same_as<u64>;
 };
 
-// A seat can drop out while the others play on. Trusts its caller: the game is not over and the seat is in play.
+// A seat can drop out while the others play on. Trusts its caller: the game is not over, and the
+// seat is in play and not the only one.
 template <class G>
 concept Retirable = requires(typename G::State state, Seat seat) {
     { G::retire(state, seat) };
