@@ -11,6 +11,7 @@
 #include "base/bits.hpp"
 #include "base/integers.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace thwart::halma {
@@ -131,8 +132,8 @@ constexpr std::array<Lane, kFamilies> make_lanes() {
     for (const Place place : kStar.places) {
         const unsigned family = family_of(place);
         const unsigned index = lane_index(place);
-        if (index < lanes[family].low) lanes[family].low = index;
-        if (index > high[family]) high[family] = index;
+        lanes[family].low = std::min(lanes[family].low, index);
+        high[family] = std::max(high[family], index);
     }
     unsigned start = 0;
     for (unsigned family = 0; family < kFamilies; ++family) {

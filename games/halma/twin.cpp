@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    static std::size_t index(int coordinate) { return static_cast<std::size_t>(coordinate + kFar); }
+    static unsigned index(int coordinate) { return static_cast<unsigned>(coordinate + kFar); }
     [[nodiscard]] int cell(Spot spot) const {
         if (spot.q < -kFar || spot.q > kFar || spot.r < -kFar || spot.r > kFar) return kBeside;
         return cells_[index(spot.r)][index(spot.q)];

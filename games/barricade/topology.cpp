@@ -1,0 +1,60 @@
+// The board as sites, for hands and eyes.
+
+#include "base/text.hpp"
+#include "games/barricade/rules.hpp"
+
+namespace thwart::barricade {
+
+rules::Topology Rules::topology(const Setup& setup) {
+    rules::Topology board;
+    for (unsigned cell = 0; cell < kCells; ++cell) {
+        const unsigned column = column_of(cell);
+        const unsigned row = row_of(cell);
+        board.sites.push_back({cell == kGoal ? "goal" : "cell",
+                               base::cat(static_cast<char>('a' + column), row + 1),
+                               static_cast<float>(column), static_cast<float>(row)});
+        for (const unsigned next : kNeighbours[cell])
+            if (next > cell)
+                board.links.emplace_back(static_cast<rules::SiteId>(cell), static_cast<rules::SiteId>(next));
+    }
+    // Below row 1: each house under its start cell with the die beside it, the hand in the middle.
+    constexpr float kBelow = -2;
+    board.sites.push_back({"hand", "hand", 8, kBelow});
+    for (unsigned seat = 0; seat < setup.players; ++seat) {
+        const unsigned start = start_of(house_of(seat, setup.players));
+        const auto x = static_cast<float>(column_of(start));
+        board.sites.push_back({"house", base::cat(seat + 1), x, kBelow});
+        board.sites.push_back({"die", base::cat(seat + 1), x + 1, kBelow});
+        board.links.emplace_back(house_site(seat), static_cast<rules::SiteId>(start));
+    }
+    return board;
+}
+
+rules::Token Rules::token(const State& state, rules::SiteId site) {
+    if (is_cell(site)) {
+        if (has(state.blockers, site)) return kBlockerToken;
+        const auto seat = seat_on(state, site);
+        return seat ? static_cast<rules::Token>(seat->number()) : rules::Token{0};
+    }
+    if (site == kHandSite) return state.phase == Phase::place ? 1 : 0;
+    const unsigned seat = (site - house_site(0)) / 2U;
+    if (site == house_site(seat)) return static_cast<rules::Token>(count_home(state, seat));
+    const u8 number = state.opening[seat];
+    if (state.phase == Phase::open) return number == kToThrow ? 0 : number;
+    return state.seat == seat ? state.thrown : 0;
+}
+
+void Rules::touches(const State& state, Move move, rules::TouchList& touched) {
+    switch (move.kind()) {
+        case Move::Kind::roll: touched.push(die_site(state.seat)); break;
+        case Move::Kind::walk:
+            touched.push(site_of(state.seat, move.from()));
+            touched.push(static_cast<rules::SiteId>(move.target()));
+            break;
+        case Move::Kind::put: touched.push(static_cast<rules::SiteId>(move.target())); break;
+        case Move::Kind::pass:
+        case Move::Kind::none: break;
+    }
+}
+
+}  // namespace thwart::barricade
