@@ -5,23 +5,22 @@
 
 #include <array>
 #include <cstddef>
+#include <type_traits>
 
 namespace thwart::base {
 
 template <class T, std::size_t kCapacity>
+    requires std::is_trivially_copyable_v<T>
 class FixedList {
 public:
     using value_type = T;
 
-    // The elements start unset on purpose: clearing a whole move list would cost more than filling it.
-    FixedList() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)
-
     void push(T value) {
         THWART_ASSERT(size_ < kCapacity);
-        items_[size_++] = value;
+        storage_.items[size_++] = value;
     }
     // For generators that write behind the end first and count afterwards, which can save branches.
-    T* spare() { return items_.data() + size_; }
+    T* spare() { return storage_.items.data() + size_; }
     void took(std::size_t count) {
         THWART_ASSERT(size_ + count <= kCapacity);
         size_ += count;
@@ -34,17 +33,17 @@ public:
 
     T& operator[](std::size_t index) {
         THWART_ASSERT(index < size_);
-        return items_[index];
+        return storage_.items[index];
     }
     const T& operator[](std::size_t index) const {
         THWART_ASSERT(index < size_);
-        return items_[index];
+        return storage_.items[index];
     }
 
-    T* begin() { return items_.data(); }
-    T* end() { return items_.data() + size_; }
-    const T* begin() const { return items_.data(); }
-    const T* end() const { return items_.data() + size_; }
+    T* begin() { return storage_.items.data(); }
+    T* end() { return storage_.items.data() + size_; }
+    const T* begin() const { return storage_.items.data(); }
+    const T* end() const { return storage_.items.data() + size_; }
 
     [[nodiscard]] bool contains(const T& wanted) const {
         for (const T& item : *this)
@@ -53,8 +52,14 @@ public:
     }
 
 private:
+    // A union leaves the elements unset: clearing a whole move list would cost more than filling it.
+    union Storage {
+        Storage() {}  // NOLINT(modernize-use-equals-default): a default one would be deleted
+        std::array<T, kCapacity> items;
+    };
+
     std::size_t size_ = 0;
-    std::array<T, kCapacity> items_;
+    Storage storage_;
 };
 
 }  // namespace thwart::base

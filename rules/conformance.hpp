@@ -36,6 +36,7 @@ public:
         suite.check_setup();
         for (u64 game = 0; game < games && suite.report_.failures.empty(); ++game)
             suite.play(limit, base::Random(seed, game), game);
+        if (suite.report_.failures.empty()) suite.check_playout(base::Random(seed));
         return suite.report_;
     }
 
@@ -70,7 +71,6 @@ private:
     void play(u64 limit, base::Random random, u64 game) {
         State state = G::initial(setup_);
         ++report_.games;
-        check_playout(random);
         for (u64 step = 0; step < limit && report_.failures.empty(); ++step) {
             where_ = G::format_state(state);
             check_position(state);
