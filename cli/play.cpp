@@ -50,11 +50,14 @@ private:
 
     [[nodiscard]] std::string result() const {
         const rules::Outcome outcome = session_->outcome();
-        std::string winners;
-        for (unsigned seat = 0; seat < outcome.seats; ++seat)
-            if (outcome.rank[seat] == 1) winners += base::cat(winners.empty() ? "" : " and ", seat + 1);
         if (outcome.seats == 1) return base::cat("Done in ", past_.size(), " moves.\n");
-        return outcome.rank[0] == 1 ? "You win.\n" : base::cat("Seat ", winners, " wins.\n");
+        std::vector<unsigned> winners;
+        for (unsigned seat = 0; seat < outcome.seats; ++seat)
+            if (outcome.rank[seat] == 1) winners.push_back(seat + 1);
+        if (winners.size() == outcome.seats) return "A draw.\n";
+        if (outcome.rank[0] == 1) return "You win.\n";
+        return winners.size() == 1 ? base::cat("Seat ", winners[0], " wins.\n")
+                                   : base::cat("Seats ", winners[0], " and ", winners[1], " win.\n");
     }
 
     void let_chance_decide() {

@@ -84,6 +84,7 @@ allow fuzz/parsers.cpp '#include "cli/a.hpp"'
 allow search/mcts_test.cpp '#include "games/_sample/rules.hpp"'
 allow search/mcts_test.cpp '#include "catalog/session.hpp"'
 allow games/halma/tests/rules.cpp '#include "search/mcts.hpp"'
+allow games/halma/tests/support.hpp '#include "tests/game_words.hpp"'
 allow match/clock_test.cpp '#include <iostream>'
 forbid search/mcts_test.cpp '#include "match/match.hpp"'
 

@@ -64,7 +64,8 @@ struct LoopSlots {
     }
 };
 
-// All groups that can close a loop: a single fence away from the rim cannot, whatever is put beside it.
+// All groups that can close a loop. A fence, or a straight row of them, away from the rim cannot: whatever is put
+// beside it touches it once.
 class Groups {
 public:
     explicit Groups(const Fences& f) {
@@ -74,8 +75,7 @@ public:
         const u64 south = f.v & kSouthRank;
         const u64 north = f.v & kNorthRank;
         const u64 joints =
-            ((f.h | shift_east(f.h) | shift_west(f.h)) & (f.v | shift_north(f.v) | shift_south(f.v))) |
-            (shift_east(f.h) & shift_west(f.h)) | (shift_north(f.v) & shift_south(f.v));
+            (f.h | shift_east(f.h) | shift_west(f.h)) & (f.v | shift_north(f.v) | shift_south(f.v));
         for (u64 seeds = joints | west | east | south | north; seeds != 0;) {
             const u64 points = walls.group_of(seeds & (~seeds + 1));
             seeds &= ~points;
@@ -110,7 +110,7 @@ private:
         unsigned rims;
     };
     LoopSlots inner_;
-    // Fences at the rim: eight points a side, and neighbouring fences there overlap or not as they like.
+    // At most eight fences end at each side of the board, and every group here has one of them.
     base::FixedList<RimGroup, 32> at_rim_;
 };
 

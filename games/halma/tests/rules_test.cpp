@@ -14,16 +14,6 @@ using namespace support;
 constexpr std::string_view kSolo = "players=1";
 constexpr std::string_view kThree = "players=3";
 
-State retired(State state, std::initializer_list<unsigned> numbers) {
-    for (const unsigned number : numbers) {
-        State twin = state;
-        Rules::retire(state, Seat(number - 1));
-        Twin::retire(twin, Seat(number - 1));
-        EXPECT_EQ(state, twin);
-    }
-    return state;
-}
-
 std::string path_of(const State& state, std::string_view move) {
     EXPECT_TRUE(allows(state, move)) << move;
     std::string text;

@@ -1,40 +1,26 @@
-// Short ways to say setups, positions and moves as texts in the tests of this folder. Every list of moves asked for
-// here is made by Rules and by the slow twin, and must be the same.
+// The words of tests/game_words.hpp for Halma, and a few that speak of coordinates.
 #pragma once
 
 #include "games/halma/rules.hpp"
 #include "games/halma/twin.hpp"
+#include "tests/game_words.hpp"
 
-#include <algorithm>
-#include <gtest/gtest.h>
-#include <initializer_list>
-#include <string>
-#include <string_view>
-#include <vector>
+namespace thwart::tests {
+template <>
+struct GameOf<halma::State> {
+    using Rules = halma::Rules;
+    using Twin = halma::Twin;
+};
+}  // namespace thwart::tests
 
 namespace thwart::halma::support {
 
-inline Setup setup_of(std::string_view options) {
-    const auto parsed = rules::parse_options(Rules::kKeys, options);
-    if (parsed) return Rules::make_setup(*parsed);
-    ADD_FAILURE() << parsed.error().text();
-    return {};
-}
+using namespace tests;  // NOLINT(google-build-using-namespace)
 
+inline Setup setup_of(std::string_view options) { return tests::setup_of<Rules>(options); }
+inline State start_of(std::string_view options = "") { return tests::start_of<Rules>(options); }
 inline State state_of(std::string_view text, std::string_view options = "") {
-    const auto parsed = Rules::parse_state(setup_of(options), text);
-    if (parsed) return *parsed;
-    ADD_FAILURE() << '"' << text << "\": " << parsed.error().text();
-    return Rules::initial(setup_of(options));
-}
-
-inline State start_of(std::string_view options) { return Rules::initial(setup_of(options)); }
-
-inline Move move_of(const State& state, std::string_view text) {
-    const auto parsed = Rules::parse_move(state, text);
-    if (parsed) return *parsed;
-    ADD_FAILURE() << parsed.error().text();
-    return {};
+    return tests::state_of<Rules>(text, options);
 }
 
 // Men put on points by their coordinates, one list for each seat; `acting` is a seat number.
@@ -61,27 +47,9 @@ inline Places operator+(Places places, const Places& more) {
     return places;
 }
 
-template <class G>
-std::vector<std::string> list_moves(const State& state) {
-    rules::MoveList<G> moves;
-    G::moves(state, moves);
-    std::vector<std::string> texts;
-    for (const Move move : moves) texts.push_back(Rules::format_move(state, move));
-    std::ranges::sort(texts);
-    return texts;
-}
+using tests::after;
+using tests::allows;
 
-// All legal moves, sorted.
-inline std::vector<std::string> moves_of(const State& state) {
-    const std::vector<std::string> texts = list_moves<Rules>(state);
-    EXPECT_EQ(texts, list_moves<Twin>(state)) << Rules::format_state(state);
-    EXPECT_EQ(texts.size(), Rules::count_moves(state));
-    return texts;
-}
-
-inline bool allows(const State& state, std::string_view move) {
-    return std::ranges::count(moves_of(state), move) == 1;
-}
 inline std::string text_of(Place from, Place to) {
     return point_name(point_at(from)) + '-' + point_name(point_at(to));
 }
@@ -100,28 +68,7 @@ inline Places sorted(Places places) {
     return places;
 }
 
-// The position after these moves, each of which must be legal.
-inline State after(State state, std::initializer_list<std::string_view> moves) {
-    for (const std::string_view text : moves) {
-        EXPECT_TRUE(allows(state, text)) << text << " in " << Rules::format_state(state);
-        Rules::apply(state, move_of(state, text));
-    }
-    return state;
-}
 inline State after(const State& state, Place from, Place to) { return after(state, {text_of(from, to)}); }
-
-inline bool is_over(const State& state) { return Rules::turn(state) == rules::Turn::over(); }
-
-// The ranks of a finished position, "1,2".
-inline std::string ranks_of(const State& state) {
-    if (!is_over(state)) return "not over";
-    const rules::Outcome outcome = Rules::outcome(state);
-    EXPECT_EQ(outcome, Twin::outcome(state));
-    std::string ranks;
-    for (unsigned seat = 0; seat < outcome.seats; ++seat)
-        ranks += (seat == 0 ? "" : ",") + std::to_string(outcome.rank[seat]);
-    return ranks;
-}
 
 }  // namespace thwart::halma::support
 

@@ -13,16 +13,6 @@ constexpr std::string_view kBlocked = "sidestep=blocked";
 constexpr std::string_view kFour = "players=4";
 constexpr std::string_view kFourBlocked = "players=4,sidestep=blocked";
 
-State retired(State state, std::initializer_list<unsigned> numbers) {
-    for (const unsigned number : numbers) {
-        State twin = state;
-        Rules::retire(state, Seat(number - 1));
-        Twin::retire(twin, Seat(number - 1));
-        EXPECT_EQ(state, twin);
-    }
-    return state;
-}
-
 TEST(QuoridorRule01, SquaresAndFencesAreNamedFromTheCornerA1) {
     const State start = Rules::initial({});
     EXPECT_EQ(move_of(start, "a1"), Move::walk(0));
