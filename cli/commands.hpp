@@ -14,7 +14,7 @@ inline constexpr int kDone = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kWrongUsage = 2;
 
-inline constexpr unsigned kDeepestPerft = 32;
+inline constexpr unsigned kDeepestPerft = 20;
 
 // The game a command works on.
 struct Start {

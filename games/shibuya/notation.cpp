@@ -231,7 +231,8 @@ base::Status check_tiles(const State& state) {
 
 base::Status check_phase(const State& state) {
     if (state.phase == kMoving) {
-        if (is_laying(state) && tiles_left(state) != 0)
+        // Only a finished game may stand there: nobody can go on when the tiles do not fill the field.
+        if (is_laying(state) && state.passes < seats_of(state.mode))
             return not_allowed("phase", "nobody moves before every place has a tile (rule 6)");
         return base::Done{};
     }

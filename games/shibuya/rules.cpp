@@ -95,15 +95,20 @@ void lay(State& state, unsigned corner, Tile tile) {
     state.layers |= bit(corner) << (state.layers >> corner & 1U);
 }
 
-// Rules 6 and 7: the next seat draws while there are empty places to fill; the seat that began begins to move.
+// Rules 6 and 7: the next seat draws while there are empty places to fill; the seat that began begins to move. Too few
+// tiles to fill the field, which only a position from outside can have, leave everybody stuck (rule 18).
 void end_lay(State& state, bool was_laying) {
     state.phase = kMoving;
     if (!was_laying) return next_seat(state);
-    if (is_laying(state) && tiles_left(state) != 0) {
+    if (!is_laying(state)) {
+        state.seat = state.first;
+    } else if (tiles_left(state) != 0) {
         state.phase = kDrawing;
         next_seat(state);
     } else {
-        state.seat = state.first;
+        state.passes = static_cast<u8>(seats_of(state.mode));
+        state.over = true;
+        next_seat(state);
     }
 }
 

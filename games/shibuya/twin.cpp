@@ -227,10 +227,13 @@ void lay_tile(State& state, Move move) {
     pass_turn(state);
     state.phase = kMoving;
     if (!was_laying) return;
-    if (has_empty_place(state) && can_still_draw(state))
-        state.phase = kDrawing;
-    else
+    if (!has_empty_place(state)) {
         state.seat = state.first;
+    } else if (can_still_draw(state)) {
+        state.phase = kDrawing;
+    } else {
+        state.passes = static_cast<u8>(count_seats(state));
+    }
 }
 
 void take(State& state, unsigned site) {

@@ -158,14 +158,6 @@ TEST(ShibuyaRule06, NoTileCoversAnotherBeforeTheFieldIsFull) {
     EXPECT_EQ(places_of(lay_out(kAllButD4, "1,1,1,1,1,1", "lay:BWbw 0 2")), "D4");
 }
 
-TEST(ShibuyaRule06, WhenThePileRunsOutEarlyTheMovingBegins) {
-    const State state = after(lay_out(kNoTiles, "0,0,0,0,0,1", "draw 0 2"), {"BwbW", "B1:BwbW"});
-    EXPECT_EQ(Rules::turn(state), Turn::decision(Seat(0)));
-    EXPECT_EQ(Rules::format_state(state).substr(0, 31 + 3), ".,.,.,./.,.,.,./.,.,.,./.,BwbW,.,.");
-    EXPECT_TRUE(allows(state, "S4-d1"));
-    EXPECT_FALSE(allows(state, "draw"));
-}
-
 TEST(ShibuyaRule07, TheSeatThatBeganBeginsToMove) {
     for (const std::string_view options : {"first=1", "first=2"}) {
         State state = Rules::initial(setup_of(options));
@@ -431,6 +423,15 @@ TEST(ShibuyaRule18, AWalkInBetweenBeginsTheCountAnew) {
     const State state = after(on_u("-;-;N1", "-;e5;-"), {"pass", "e5-e4", "pass", "e4-e5"});
     EXPECT_EQ(state.passes, 0U);
     EXPECT_FALSE(is_over(state));
+}
+
+TEST(ShibuyaRule18, TooFewTilesForTheFieldLeaveEverybodyStuck) {
+    const State two = state_of(kNoTiles + " S1;-;N1 W1;-;- 0,0,0,0,0,1 draw 0 1");
+    const State stuck = after(two, {"BwbW", "A1:BwbW"});
+    EXPECT_EQ(Rules::format_state(stuck),
+              ".,.,.,./.,.,.,./.,.,.,./BwbW,.,.,. S1;-;N1 W1;-;- 0,0,0,0,0,0 move 2 2");
+    EXPECT_EQ(ranks_of(stuck), "1,2");
+    EXPECT_EQ(state_of(Rules::format_state(stuck)), stuck);
 }
 
 TEST(ShibuyaRule19, TeamMatesShareTheirRank) {

@@ -99,7 +99,7 @@ TEST(ShibuyaPositionText, ProblemPositionsAreAccepted) {
         {"", kNoTiles + " S1;-;- W1;-;- 0,0,0,0,0,1 draw 0 1"},         // too few tiles to fill the field
         {"", kNoTiles + " S1;-;- W1;-;- 0,0,0,0,0,0 lay:BwbW 0 2"},     // only the one in the hand
         {"", "BbWw2,.,.,./.,.,.,./.,.,.,./.,.,.,. S1;-;- W1;-;- 1,1,1,1,1,1 draw 0 2"},  // covered too early
-        {"", ".,.,.,./.,.,.,./.,.,.,./.,.,.,BbWw S1;-;- W1;h1;- 0,0,0,0,0,0 move 0 2"},  // the pile ran out
+        {"", ".,.,.,./.,.,.,./.,.,.,./.,.,.,BbWw S1;-;- W1;h1;- 0,0,0,0,0,0 move 2 2"},  // the pile ran out
         {kOpen, kFieldU + kPieces + "0,0,0,0,0,0 move 0 1"},
         {kOpen, kNoTiles + " S1;-;- W1;-;- 5,5,5,5,5,5 draw 0 2"},
         {kTeams, kFieldU + " S1;d5;W5 W1;e5;S5 3,3,3,3,2,0 draw 0 4"},
@@ -176,6 +176,8 @@ TEST(ShibuyaPositionText, TheNumberOfFieldsMustBeRight) {
         {"eight fields", "", sound + " 1", "position"},
         {"leading space", "", " " + sound, "position"},
         {"trailing space", "", sound + " ", "position"},
+        {"an empty place and an empty pile", "",
+         ".,.,.,./.,.,.,./.,.,.,./.,.,.,BbWw S1;-;- W1;h1;- 0,0,0,0,0,0 move 0 2", "phase"},
         {"two spaces", "", kFieldU + " " + kPieces + "0,0,0,0,0,0 move 0 1", "position"},
         {"trailing line end", "", sound + "\n", "seat"},
     });

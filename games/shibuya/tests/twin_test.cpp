@@ -129,6 +129,7 @@ private:
     }
 
     void add_pieces(State& state, unsigned colour) {
+        if (random_.below(8) == 0) return;  // nothing to walk with
         const FrameSets& frame = frame_of(state.mode);
         const u64 free = tiled_cells(state) & ~state.pieces[1 - colour];
         const u32 home = random_.below(4);
