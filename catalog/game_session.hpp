@@ -21,6 +21,7 @@ public:
         : options_(options), setup_(G::make_setup(options)), state_(G::initial(setup_)) {}
 
     [[nodiscard]] const typename G::State& state() const { return state_; }
+    [[nodiscard]] const typename G::Setup& options() const { return setup_; }
 
     [[nodiscard]] std::unique_ptr<Session> clone() const override {
         return std::make_unique<GameSession>(*this);

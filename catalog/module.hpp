@@ -3,6 +3,7 @@
 #pragma once
 
 #include "bench/speed.hpp"
+#include "catalog/player.hpp"
 #include "catalog/session.hpp"
 #include "catalog/thinker.hpp"
 #include "rules/options.hpp"
@@ -16,18 +17,13 @@ struct Module {
     std::string_view name;
     rules::KeyTable keys;
     std::unique_ptr<Session> (*start)(const rules::Options& options);
-    std::unique_ptr<Thinker> (*make_thinker)(u64 seed);
+    std::unique_ptr<Thinker> (*make_thinker)(Style style, std::size_t table_bytes);
     void (*measure)(const bench::Stopwatch& stopwatch);
 };
 
 template <rules::Game G>
 std::unique_ptr<Session> start_session(const rules::Options& options) {
     return std::make_unique<GameSession<G>>(options);
-}
-
-template <rules::Game G, class Eval>
-std::unique_ptr<Thinker> make_greedy(u64 seed) {
-    return std::make_unique<GreedyThinker<G, Eval>>(seed);
 }
 
 }  // namespace thwart::catalog

@@ -19,11 +19,15 @@ constexpr std::string_view kHelp =
     "  board   draw the board again\n"
     "  quit    leave the game\n";
 
+constexpr std::size_t kTableBytes = std::size_t{16} << 20;
+constexpr unsigned kLevel = 4;
+
 class Table {
 public:
     Table(const catalog::Choice& choice, u64 seed, const Look& look)
         : session_(choice.module->start(choice.options)),
-          thinker_(choice.module->make_thinker(seed)),
+          thinker_(choice.module->make_thinker(catalog::Style::best, kTableBytes)),
+          seed_(seed),
           chance_(seed),
           look_(look) {}
 
@@ -68,10 +72,17 @@ private:
 
     void let_computer_move() {
         const unsigned seat = session_->turn().seat.number();
-        const std::string move = thinker_->choose(*session_);
+        const std::string move = propose();
         if (!session_->play(move)) return;
         say(base::cat("Seat ", seat, " plays ", move, ".\n"));
         is_drawn_ = false;
+    }
+
+    std::string propose() {
+        catalog::Question question;
+        question.level = kLevel;
+        question.seed = seed_;
+        return thinker_->think(*session_, question, {}).move;
     }
 
     // One line from the player; false when the player leaves.
@@ -92,7 +103,7 @@ private:
         else if (line == "undo")
             undo();
         else if (line == "hint")
-            say(base::cat("How about ", thinker_->choose(*session_), "?\n"));
+            say(base::cat("How about ", propose(), "?\n"));
         else if (line == "board")
             is_drawn_ = false;
         else if (!line.empty())
@@ -128,6 +139,7 @@ private:
 
     std::unique_ptr<catalog::Session> session_;
     std::unique_ptr<catalog::Thinker> thinker_;
+    u64 seed_;
     base::Random chance_;
     Look look_;
     std::vector<std::unique_ptr<catalog::Session>> past_;  // before each move of the player

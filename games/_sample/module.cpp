@@ -3,11 +3,31 @@
 #include "catalog/module.hpp"
 
 #include "games/_sample/eval.hpp"
+#include "games/_sample/mind.hpp"
 #include "games/_sample/rules.hpp"
 #include "games/_sample/twin.hpp"
 
 namespace thwart::sample {
 namespace {
+
+struct Recipe {
+    using Mind = sample::Mind;
+    static catalog::Method method(const Setup& /*setup*/) { return catalog::Method::alpha_beta; }
+    static const catalog::Levels& levels(const Setup& /*setup*/) {
+        static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
+        static constexpr catalog::Levels kLevels = {{
+            {{.nodes = 100, .depth = 1}, 800, 3000},
+            {{.nodes = 200, .depth = 1}, 500, 2000},
+            {{.nodes = 1'000, .depth = 2}, 300, 1500},
+            {{.nodes = 2'000, .depth = 2}, 200, 1000},
+            {{.nodes = 5'000, .depth = 3}, 100, 500},
+            {{.nodes = 10'000, .depth = 4}, 60, 300},
+            {{.nodes = 30'000}, 30, 100},
+            {kSecond},
+        }};
+        return kLevels;
+    }
+};
 
 void measure(const bench::Stopwatch& stopwatch) {
     for (const u8 players : {u8{2}, u8{3}, u8{4}}) {
@@ -27,7 +47,7 @@ static_assert(rules::HasChance<Rules> && rules::Retirable<Rules>);
 const catalog::Module& game_module();
 const catalog::Module& game_module() {
     static const catalog::Module kModule = {Rules::kName, Rules::kKeys, catalog::start_session<Rules>,
-                                            catalog::make_greedy<Rules, Eval>, measure};
+                                            catalog::make_player<Rules, Eval, Recipe>, measure};
     return kModule;
 }
 

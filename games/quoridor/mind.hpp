@@ -1,0 +1,17 @@
+// What the computer player knows about the game.
+#pragma once
+
+#include "games/quoridor/eval.hpp"
+
+namespace thwart::quoridor {
+
+struct Mind {
+    struct Insight {};
+
+    Insight look(const State& /*state*/) const { return {}; }
+    i32 score(const State& state, const Insight& /*insight*/, unsigned side) const {
+        return Eval::score(state, rules::Seat(side));
+    }
+};
+
+}  // namespace thwart::quoridor

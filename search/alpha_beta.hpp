@@ -1,0 +1,590 @@
+// Iterative-deepening principal-variation search for two parties, with chance.
+//
+// The parties are the two sides of a game, or with more sides the one to act and everybody else: paranoid search, or
+// best-reply search, where only one of the others answers and the rest skip their turns. Scores belong to the party
+// that acts at a node; whether to change the sign is asked of the seats, never of the parity of the depth, since one
+// seat may do several steps in a row. Depth counts turns for the same reason. At chance steps the windows are those of
+// the Star1 algorithm: an outcome is left as soon as the best or worst of the rest cannot bring the average back.
+#pragma once
+
+#include "base/hash.hpp"
+#include "base/random.hpp"
+#include "rules/game.hpp"
+#include "search/handicap.hpp"
+#include "search/mind.hpp"
+#include "search/score.hpp"
+#include "search/stop.hpp"
+#include "search/table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace thwart::search {
+
+inline constexpr unsigned kDeepest = 100;  // turns
+inline constexpr unsigned kHighest = 250;  // steps above the root
+
+template <rules::Game G>
+struct Variation {
+    std::vector<typename G::Move> moves;  // up to the first chance step
+    Score score = 0;                      // for the party to act at the root
+};
+
+template <rules::Game G>
+struct Finding {
+    std::vector<Variation<G>> lines;  // best first; at a chance root one line without moves
+    typename G::Move choice{};        // the first move of the first line, unless a handicap chose another
+    unsigned depth = 0;
+    u64 nodes = 0;
+};
+
+template <rules::Game G>
+struct Task {
+    typename G::State root;  // not over
+    rules::Sides sides;
+    unsigned depth = kDeepest;
+    unsigned lines = 1;
+    bool best_reply = false;
+    Pruning pruning;
+    Handicap handicap;
+    std::span<const u64> past;  // hashes of earlier decision positions: coming back to one is a draw
+};
+
+template <rules::Game G, Mind<G> M>
+class AlphaBeta {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using Progress = std::function<void(const Finding<G>&)>;
+
+    // The table may be shared by several searches that run at the same time. The mind is copied, so that it may keep
+    // what it has worked out in caches of its own.
+    AlphaBeta(const M& mind, Table& table, Stopper stopper, const Task<G>& task)
+        : mind_(mind), table_(table), stopper_(std::move(stopper)), task_(task) {
+        our_side_ = task.sides.of[G::turn(task.root).seat.index()];
+        if (task.sides.count > 2)
+            party_key_ = base::mix(our_side_ + 1 + (task.best_reply ? rules::kMaxSeats : 0));
+        path_.assign(task.past.begin(), task.past.end());
+        history_.assign(2 * kHistory, 0);
+        counters_.assign(2 * kHistory, Move{});
+    }
+
+    // Looks deeper and deeper until the depth is reached or the stopper says so. Stopped before anything was seen, it
+    // chooses the move that is ordered first.
+    Finding<G> run(unsigned first_depth, const Progress& progress) {
+        if (G::turn(task_.root).kind == rules::Turn::Kind::chance) return run_chance(progress);
+        list_root_moves();
+        Finding<G> found = finding(0);
+        for (unsigned depth = first_depth; depth <= task_.depth; ++depth) {
+            const bool finished = search_root(static_cast<int>(depth));
+            found = finding(finished ? depth : depth - 1);
+            if (!finished) break;
+            if (progress) progress(found);
+            if (nothing_left_to_learn(depth)) break;
+        }
+        return found;
+    }
+
+    [[nodiscard]] u64 nodes() const { return nodes_; }
+
+private:
+    static constexpr bool kChance = rules::HasChance<G>;
+    static constexpr std::size_t kHistory = 1U << 12U;
+    static constexpr int kMostHistory = 1 << 14;
+
+    struct RootMove {
+        Move move;
+        Score score = 0;
+        Score bonus = 0;         // of the handicap
+        std::vector<Move> line;  // what follows
+        bool is_known =
+            false;  // the score was found in the deepest finished or running look, not a mere bound
+    };
+
+    // The moves of one node, taken best first.
+    struct Ranked {
+        rules::MoveList<G> moves;
+        std::array<i32, G::kMaxMoves> rank;
+
+        Move take(std::size_t next) {
+            std::size_t best = next;
+            for (std::size_t i = next + 1; i < moves.size(); ++i)
+                if (rank[i] > rank[best]) best = i;
+            std::swap(moves[next], moves[best]);
+            std::swap(rank[next], rank[best]);
+            return moves[next];
+        }
+    };
+
+    // --- the root ---
+
+    void list_root_moves() {
+        rules::MoveList<G> moves;
+        if (task_.pruning.narrow)
+            list_moves(task_.root, mind_.look(task_.root), moves);
+        else
+            G::moves(task_.root, moves);
+        base::Random random(task_.handicap.seed, G::hash(task_.root));
+        for (const Move move : moves) root_.push_back({move, 0, task_.handicap.bonus(random), {}, false});
+        const typename M::Insight insight = mind_.look(task_.root);
+        if constexpr (Orders<M, G>)
+            std::ranges::stable_sort(root_, std::ranges::greater{}, [&](const RootMove& each) {
+                return mind_.order(task_.root, insight, each.move);
+            });
+    }
+
+    [[nodiscard]] std::size_t wanted_lines() const {
+        return std::min<std::size_t>(task_.lines, root_.size());
+    }
+
+    // One look at all root moves; false when it was cut short. Each wanted line is looked for among the moves that the
+    // lines before it left over.
+    bool search_root(int depth) {
+        for (RootMove& each : root_) each.is_known = false;
+        for (std::size_t done = 0; done < wanted_lines(); ++done) {
+            const bool finished = search_line(done, depth);
+            if (done == 0 || finished) settle(done);
+            if (!finished) return false;
+        }
+        return true;
+    }
+
+    // The best move becomes number `done`, the others keep their order.
+    void settle(std::size_t done) {
+        const auto from = root_.begin() + static_cast<std::ptrdiff_t>(done);
+        const auto better = [](const RootMove& a, const RootMove& b) {
+            if (a.is_known != b.is_known) return b.is_known;
+            return a.score + a.bonus < b.score + b.bonus;
+        };
+        const auto best = std::max_element(from, root_.end(), better);
+        if (best->is_known) std::rotate(from, best, best + 1);
+    }
+
+    bool search_line(std::size_t from, int depth) {
+        Score best = -kWin - 1;
+        const Score hope = root_[from].score;
+        for (std::size_t i = from; i < root_.size(); ++i) {
+            RootMove& each = root_[i];
+            const bool is_first = i == from;
+            Score score = 0;
+            if (is_first) {
+                score = aspire(each, depth, hope);
+            } else {
+                // With a handicap a move has to beat the best by less, or by more.
+                const Score alpha = std::clamp(best - each.bonus, -kWin, kWin - 1);
+                score = child_of_root(each, depth, alpha, alpha + 1);
+                if (score > alpha && !stopped_) score = child_of_root(each, depth, alpha, kWin);
+                if (score <= alpha) continue;
+            }
+            if (stopped_) return false;
+            each.score = score;
+            each.is_known = true;
+            each.line.assign(lines_[1].begin(), lines_[1].end());
+            best = std::max(best, score + each.bonus);
+        }
+        return !stopped_;
+    }
+
+    // A narrow window around the last score first: it is usually right, and narrow windows are quick.
+    Score aspire(RootMove& each, int depth, Score hope) {
+        constexpr Score kWindow = 150;
+        if (depth >= 4 && !is_certain(hope)) {
+            const Score score = child_of_root(each, depth, hope - kWindow, hope + kWindow);
+            if (stopped_ || (score > hope - kWindow && score < hope + kWindow)) return score;
+        }
+        return child_of_root(each, depth, -kWin, kWin);
+    }
+
+    Score child_of_root(const RootMove& each, int depth, Score alpha, Score beta) {
+        path_.push_back(G::hash(task_.root));
+        State next = task_.root;
+        G::apply(next, each.move);
+        const Score score = value(next, seat_of(task_.root), each.move, depth, 1, alpha, beta);
+        path_.pop_back();
+        return score;
+    }
+
+    [[nodiscard]] bool nothing_left_to_learn(unsigned depth) const {
+        if (task_.lines > 1 || task_.handicap.is_on()) return false;
+        const Score score = root_[0].score;
+        return root_.size() == 1 || (is_certain(score) && steps_to_end(score) <= depth);
+    }
+
+    Finding<G> finding(unsigned depth) {
+        Finding<G> found;
+        found.depth = depth;
+        found.nodes = nodes_;
+        found.choice = root_[0].move;
+        for (std::size_t i = 0; i < wanted_lines(); ++i) {
+            Variation<G> line{{root_[i].move}, root_[i].score};
+            line.moves.insert(line.moves.end(), root_[i].line.begin(), root_[i].line.end());
+            found.lines.push_back(std::move(line));
+        }
+        return found;
+    }
+
+    // Nothing to choose: only the value is asked for.
+    Finding<G> run_chance(const Progress& progress) {
+        Finding<G> found;
+        if constexpr (kChance) {
+            found.lines.resize(1);
+            for (unsigned depth = 1; depth <= task_.depth; ++depth) {
+                const Score score = chance(task_.root, true, static_cast<int>(depth), 0, -kWin, kWin);
+                if (stopped_ && depth > 1) break;
+                found.lines[0].score = score;
+                found.depth = depth;
+                found.nodes = nodes_;
+                if (stopped_) break;
+                if (progress) progress(found);
+            }
+        }
+        return found;
+    }
+
+    // --- below the root ---
+
+    [[nodiscard]] static unsigned seat_of(const State& state) { return G::turn(state).seat.index(); }
+    [[nodiscard]] bool is_ours(unsigned seat) const { return task_.sides.of[seat] == our_side_; }
+
+    // What a position is worth to the party of `seat`, who made the last move.
+    Score value(const State& state, unsigned seat, Move last, int depth, unsigned height, Score alpha,
+                Score beta) {
+        const rules::Turn turn = G::turn(state);
+        const bool ours = is_ours(seat);
+        if (turn.kind == rules::Turn::Kind::over) {
+            lines_[height].clear();
+            const Score score = final_score(G::outcome(state), task_.sides, our_side_, height);
+            return ours ? score : -score;
+        }
+        if (turn.seat.index() != seat) --depth;
+        if constexpr (kChance)
+            if (turn.kind == rules::Turn::Kind::chance)
+                return chance(state, ours, depth, height, alpha, beta);
+        if (is_ours(turn.seat.index()) == ours) return decision(state, last, depth, height, alpha, beta);
+        return -decision(state, last, depth, height, -beta, -alpha);
+    }
+
+    [[nodiscard]] Score static_score(const State& state, const typename M::Insight& insight,
+                                     bool ours) const {
+        const Score score = guess(mind_.score(state, insight, our_side_));
+        return ours ? score : -score;
+    }
+
+    // The average over the outcomes, for our party or the others'.
+    Score chance(const State& state, bool ours, int depth, unsigned height, Score alpha, Score beta) {
+        lines_[height].clear();
+        ++nodes_;
+        if (depth <= 0 || height >= kHighest) return static_score(state, mind_.look(state), ours);
+        rules::MoveList<G> outcomes;
+        G::moves(state, outcomes);
+        i64 total = 0;
+        for (const Move outcome : outcomes) total += G::weight(state, outcome);
+        const unsigned seat = seat_of(state);
+        const bool same = is_ours(seat) == ours;
+        i64 sum = 0;
+        i64 rest = total;
+        for (const Move outcome : outcomes) {
+            const i64 weight = G::weight(state, outcome);
+            rest -= weight;
+            // What this outcome must reach for the average to reach alpha or beta if all the rest go best or worst.
+            const Score low = bounded(floor_divide(alpha * total - sum - rest * kWin, weight));
+            const Score high = bounded(-floor_divide(-(beta * total - sum + rest * kWin), weight));
+            State next = state;
+            G::apply(next, outcome);
+            const Score score = same ? value(next, seat, Move{}, depth, height + 1, low, high)
+                                     : -value(next, seat, Move{}, depth, height + 1, -high, -low);
+            if (stopped_) return 0;
+            sum += weight * score;
+            if (score <= low && low > -kWin) return static_cast<Score>((sum + rest * kWin) / total);
+            if (score >= high && high < kWin) return static_cast<Score>((sum - rest * kWin) / total);
+        }
+        lines_[height].clear();
+        return static_cast<Score>(sum / total);
+    }
+
+    static constexpr i64 floor_divide(i64 a, i64 b) { return a >= 0 ? a / b : -((-a + b - 1) / b); }
+    static constexpr Score bounded(i64 score) {
+        return static_cast<Score>(std::clamp<i64>(score, -kWin, kWin));
+    }
+
+    // What a position is worth to the party that acts in it.
+    Score decision(const State& state, Move last, int depth, unsigned height, Score alpha, Score beta) {
+        lines_[height].clear();
+        ++nodes_;
+        if (stopped_ || stopper_.is_due(nodes_)) return stop();
+
+        // 1. What is known without looking further: repetitions, solved positions, the horizon.
+        const u64 hash = G::hash(state);
+        if constexpr (!kChance)
+            if (std::find(path_.rbegin(), path_.rend(), hash) != path_.rend()) return 0;
+        const unsigned seat = seat_of(state);
+        const bool ours = is_ours(seat);
+        const typename M::Insight insight = mind_.look(state);
+        if constexpr (Solves<M, G>) {
+            if (const int solved = mind_.solved(state, insight); solved != 0) {
+                const unsigned steps = height + static_cast<unsigned>(std::abs(solved));
+                return solved > 0 ? win_in(steps) : loss_in(steps);
+            }
+        }
+        if (depth <= 0 || height >= kHighest) return static_score(state, insight, ours);
+
+        // 2. What the table knows.
+        const bool is_narrow = beta - alpha == 1;
+        const u64 key = hash ^ party_key_;
+        Entry entry;
+        if (table_.find(key, entry)) {
+            const Score score = from_table(entry.score, height);
+            if (is_narrow && entry.depth >= depth &&
+                (entry.bound == Bound::exact || (entry.bound == Bound::at_least && score >= beta) ||
+                 (entry.bound == Bound::at_most && score <= alpha)))
+                return score;
+        }
+
+        // 3. Positions so good that the other party will avoid them.
+        if (is_narrow && !is_certain(beta)) {
+            if (task_.pruning.futility != 0 && depth <= kFutileDepth) {
+                const Score safe = static_score(state, insight, ours) - task_.pruning.futility * depth;
+                if (safe >= beta) return safe;
+            }
+            if constexpr (Skips<M, G>) {
+                if (task_.pruning.null_move && depth >= 3 && last != Move{} &&
+                    static_score(state, insight, ours) >= beta) {
+                    State next = state;
+                    mind_.skip(next);
+                    const Score score = value(next, seat, Move{}, depth - 2, height + 1, beta - 1, beta);
+                    if (stopped_) return 0;
+                    if (score >= beta && !is_certain(score)) return score;
+                }
+            }
+        }
+
+        // 4. The moves, most promising first.
+        path_.push_back(hash);
+        const Score score = task_.best_reply && !ours
+                                ? best_reply(state, depth, height, alpha, beta)
+                                : try_moves(state, insight, last, entry, depth, height, alpha, beta);
+        path_.pop_back();
+        if (stopped_) return 0;
+
+        // 5. Remember.
+        const Bound bound = score <= alpha ? Bound::at_most : score >= beta ? Bound::at_least : Bound::exact;
+        const Move best =
+            score > alpha && !lines_[height].empty() ? lines_[height][0] : Move::from_raw(entry.move);
+        table_.store(key,
+                     {best.raw(), to_table(score, height), static_cast<u8>(std::min(depth, 255)), bound});
+        return score;
+    }
+
+    Score try_moves(const State& state, const typename M::Insight& insight, Move last, const Entry& entry,
+                    int depth, unsigned height, Score alpha, Score beta) {
+        const unsigned seat = seat_of(state);
+        const bool is_narrow = beta - alpha == 1;
+        Ranked ranked;
+        list_moves(state, insight, ranked.moves);
+        rank(ranked, state, insight, Move::from_raw(entry.move), last, height);
+        if (ranked.moves.size() == 1) ++depth;  // a forced move costs nothing to look behind
+        Score best = -kWin - 1;
+        const std::size_t most = limit_of_moves(depth, is_narrow, ranked.moves.size());
+        for (std::size_t i = 0; i < most; ++i) {
+            const Move move = ranked.take(i);
+            State next = state;
+            G::apply(next, move);
+            Score score = 0;
+            if (i == 0) {
+                score = value(next, seat, move, depth, height + 1, alpha, beta);
+            } else {
+                const int less = reduction(depth, i, is_narrow);
+                score = value(next, seat, move, depth - less, height + 1, alpha, alpha + 1);
+                if (less > 0 && score > alpha)
+                    score = value(next, seat, move, depth, height + 1, alpha, alpha + 1);
+                if (score > alpha && score < beta)
+                    score = value(next, seat, move, depth, height + 1, alpha, beta);
+            }
+            if (stopped_) return 0;
+            if (score > best) best = score;
+            if (score <= alpha) continue;
+            alpha = score;
+            remember_line(height, move);
+            if (score < beta) continue;
+            reward(ranked, i, seat, depth, height, last);
+            break;
+        }
+        return best;
+    }
+
+    // Best-reply search: one of the others answers, the rest skip.
+    Score best_reply(const State& state, int depth, unsigned height, Score alpha, Score beta) {
+        Score best = -kWin - 1;
+        if constexpr (Skips<M, G>) {
+            for (State from = state; !is_ours(seat_of(from)); mind_.skip(from)) {
+                const unsigned seat = seat_of(from);
+                const typename M::Insight insight = mind_.look(from);
+                Ranked ranked;
+                list_moves(from, insight, ranked.moves);
+                rank(ranked, from, insight, Move{}, Move{}, height);
+                for (std::size_t i = 0; i < ranked.moves.size(); ++i) {
+                    const Move move = ranked.take(i);
+                    State next = from;
+                    G::apply(next, move);
+                    while (G::turn(next).kind == rules::Turn::Kind::decision && !is_ours(seat_of(next)))
+                        mind_.skip(next);
+                    const int less = reduction(depth, i, beta - alpha == 1);
+                    Score score = value(next, seat, Move{}, depth - less, height + 1, alpha, beta);
+                    if (less > 0 && score > alpha)
+                        score = value(next, seat, Move{}, depth, height + 1, alpha, beta);
+                    if (stopped_) return 0;
+                    best = std::max(best, score);
+                    if (score <= alpha) continue;
+                    alpha = score;
+                    lines_[height].clear();  // a line with skipped turns would mislead
+                    if (score < beta) continue;
+                    reward(ranked, i, seat, depth, height, Move{});
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+
+    void list_moves(const State& state, const typename M::Insight& insight, rules::MoveList<G>& moves) const {
+        if constexpr (Narrows<M, G>) {
+            if (task_.pruning.narrow) {
+                mind_.candidates(state, insight, moves);
+                return;
+            }
+        }
+        G::moves(state, moves);
+    }
+
+    // --- the order of moves ---
+
+    [[nodiscard]] static std::size_t history_index(unsigned party, Move move) {
+        return party * kHistory + (move.raw() * u32{0x9e3779b1} >> 20U);
+    }
+
+    void rank(Ranked& ranked, const State& state, const typename M::Insight& insight, Move from_table,
+              Move last, unsigned height) const {
+        constexpr i32 kFirst = 1 << 28;
+        constexpr i32 kKiller = 1 << 16;
+        const unsigned party = is_ours(seat_of(state)) ? 0 : 1;
+        const Move counter = counters_[history_index(party, last)];
+        for (std::size_t i = 0; i < ranked.moves.size(); ++i) {
+            const Move move = ranked.moves[i];
+            i32 rank = history_[history_index(party, move)];
+            if constexpr (Orders<M, G>) rank += mind_.order(state, insight, move);
+            if (move == killers_[height][0]) rank += kKiller;
+            if (move == killers_[height][1] || move == counter) rank += kKiller / 2;
+            if (move == from_table) rank = kFirst;
+            ranked.rank[i] = rank;
+        }
+    }
+
+    // The move that refuted the last one is tried earlier elsewhere, those tried in vain before it later.
+    void reward(const Ranked& ranked, std::size_t count, unsigned seat, int depth, unsigned height,
+                Move last) {
+        const unsigned party = is_ours(seat) ? 0 : 1;
+        const Move move = ranked.moves[count];
+        if (killers_[height][0] != move) {
+            killers_[height][1] = killers_[height][0];
+            killers_[height][0] = move;
+        }
+        counters_[history_index(party, last)] = move;
+        const int weight = std::min(depth * depth, 400);
+        adjust(party, move, weight);
+        for (std::size_t i = 0; i < count; ++i) adjust(party, ranked.moves[i], -weight);
+    }
+    // Keeps the entry within +-kMostHistory: the nearer, the less is added.
+    void adjust(unsigned party, Move move, int weight) {
+        i32& entry = history_[history_index(party, move)];
+        entry += weight - entry * std::abs(weight) / kMostHistory;
+    }
+
+    [[nodiscard]] int reduction(int depth, std::size_t number, bool is_narrow) const {
+        if (kChance || task_.pruning.reduce_from == 0 || number + 1 < task_.pruning.reduce_from || depth < 3)
+            return 0;
+        // Grows with the logarithms of both.
+        const int by_depth = static_cast<int>(std::bit_width(static_cast<unsigned>(depth))) - 1;
+        const int by_number = static_cast<int>(std::bit_width(number));
+        const int less = by_depth * by_number / 3 - (is_narrow ? 0 : 1);
+        return std::clamp(less, 0, depth - 2);
+    }
+
+    [[nodiscard]] std::size_t limit_of_moves(int depth, bool is_narrow, std::size_t all) const {
+        if (task_.pruning.late_moves == 0 || !is_narrow || depth > 3) return all;
+        const auto some = task_.pruning.late_moves * static_cast<std::size_t>(depth * depth);
+        return std::clamp<std::size_t>(some, 1, all);
+    }
+
+    void remember_line(unsigned height, Move move) {
+        auto& line = lines_[height];
+        const auto& rest = lines_[height + 1];
+        line.clear();
+        line.push_back(move);
+        line.insert(line.end(), rest.begin(), rest.end());
+    }
+
+    // --- the end of the search ---
+
+    Score stop() {
+        stopped_ = true;
+        return 0;
+    }
+
+    static Score to_table(Score score, unsigned height) {
+        const auto steps = static_cast<Score>(height);
+        return is_win(score) ? score + steps : is_loss(score) ? score - steps : score;
+    }
+    static Score from_table(Score score, unsigned height) {
+        const auto steps = static_cast<Score>(height);
+        return is_win(score) ? score - steps : is_loss(score) ? score + steps : score;
+    }
+
+    static constexpr int kFutileDepth = 3;
+    M mind_;
+    Table& table_;
+    Stopper stopper_;
+    Task<G> task_;
+    unsigned our_side_ = 0;
+    u64 party_key_ = 0;  // with more than two sides the value of a position depends on who is against whom
+    std::vector<RootMove> root_;
+    std::vector<u64> path_;
+    std::vector<i32> history_;
+    std::vector<Move> counters_;
+    std::array<std::array<Move, 2>, kHighest + 2> killers_{};
+    std::array<std::vector<Move>, kHighest + 2> lines_;
+    u64 nodes_ = 0;
+    bool stopped_ = false;
+};
+
+// The same on several threads, which share the table and so find out for each other. The conditions are for the first
+// thread; the others stop with it.
+template <rules::Game G, Mind<G> M>
+Finding<G> alpha_beta(const M& mind, Table& table, const std::vector<StopCondition>& conditions,
+                      const Task<G>& task, unsigned threads, const Crew& crew,
+                      const typename AlphaBeta<G, M>::Progress& progress) {
+    if (threads <= 1 || !crew)
+        return AlphaBeta<G, M>(mind, table, Stopper(conditions), task).run(1, progress);
+    Finding<G> found;
+    std::atomic<bool> done = false;
+    std::atomic<u64> nodes = 0;
+    crew(threads, [&](unsigned number) {
+        AlphaBeta<G, M> search(mind, table, number == 0 ? Stopper(conditions) : Stopper({stop_when(done)}),
+                               task);
+        Finding<G> mine = search.run(1 + number % 2, number == 0 ? progress : nullptr);
+        if (number == 0) {
+            done = true;
+            found = std::move(mine);
+        }
+        nodes += search.nodes();
+    });
+    found.nodes = nodes;
+    return found;
+}
+
+}  // namespace thwart::search

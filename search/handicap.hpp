@@ -1,0 +1,32 @@
+// How weaker levels lose: they see what the search sees, but add a lot of their own to every root move's score.
+//
+// The lots follow Gumbel's distribution, so the choice is the one that softmax with this temperature would make among
+// the moves, without knowing all their scores: alpha-beta only has to shift its window. `most` bounds the lots, so that
+// a move that loses more than that is never chosen.
+#pragma once
+
+#include "base/random.hpp"
+#include "search/score.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace thwart::search {
+
+struct Handicap {
+    Score temperature = 0;
+    Score most = 0;
+    u64 seed = 0;
+
+    [[nodiscard]] bool is_on() const { return temperature > 0; }
+
+    [[nodiscard]] Score bonus(base::Random& random) const {
+        if (!is_on()) return 0;
+        constexpr u32 kGrain = 1U << 24U;
+        const double uniform = (random.below(kGrain) + 0.5) / kGrain;
+        const double lot = -std::log(-std::log(uniform)) * temperature;
+        return std::clamp(static_cast<Score>(std::lround(lot)), -most / 2, most / 2);
+    }
+};
+
+}  // namespace thwart::search
