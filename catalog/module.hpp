@@ -5,6 +5,7 @@
 #include "bench/speed.hpp"
 #include "catalog/player.hpp"
 #include "catalog/session.hpp"
+#include "catalog/solver.hpp"
 #include "catalog/thinker.hpp"
 #include "rules/options.hpp"
 
@@ -19,6 +20,7 @@ struct Module {
     std::unique_ptr<Session> (*start)(const rules::Options& options);
     std::unique_ptr<Thinker> (*make_thinker)(Style style, std::size_t table_bytes);
     void (*measure)(const bench::Stopwatch& stopwatch);
+    Solve solve = nullptr;  // where a setup for one is a puzzle
 };
 
 template <rules::Game G>

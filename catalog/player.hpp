@@ -12,6 +12,8 @@
 #include "search/alpha_beta.hpp"
 #include "search/greedy.hpp"
 #include "search/handicap.hpp"
+#include "search/max_n.hpp"
+#include "search/mcts.hpp"
 
 #include <array>
 #include <memory>
@@ -30,6 +32,8 @@ using Levels = std::array<Level, kLevels>;
 enum class Method : u8 {
     alpha_beta,  // two sides, or everybody else against oneself
     best_reply,  // of the others only one answers
+    max_n,       // every side for itself
+    mcts,        // the same by sampling
 };
 
 template <class R, class G>
@@ -39,33 +43,65 @@ concept Recipe = requires(const typename G::Setup setup) {
     { R::levels(setup) } -> std::convertible_to<const Levels&>;
 };
 
+namespace detail {
+
+inline std::vector<search::StopCondition> conditions(const Limits& limits, const World& world) {
+    constexpr u64 kNodesForTime = 300'000;  // where there is no clock
+    std::vector<search::StopCondition> list;
+    if (limits.nodes != Limits{}.nodes) list.push_back(search::stop_after_nodes(limits.nodes));
+    if (limits.microseconds != Limits{}.microseconds)
+        list.push_back(world.now ? search::stop_at(world.now, world.now() + limits.microseconds)
+                                 : search::stop_after_nodes(kNodesForTime));
+    if (world.cancel != nullptr) list.push_back(search::stop_when(*world.cancel));
+    return list;
+}
+
+template <rules::Game G>
+Thought thought(const typename G::State& root, const search::Outlook<G>& found) {
+    Thought result;
+    if (G::turn(root).kind == rules::Turn::Kind::decision) result.move = G::format_move(root, found.choice);
+    for (const search::Prospect<G>& line : found.lines) {
+        typename G::State state = root;
+        Line text{{}, line.scores};
+        for (const typename G::Move move : line.moves) {
+            text.steps.push_back(G::format_move(state, move));
+            G::apply(state, move);
+        }
+        result.lines.push_back(std::move(text));
+    }
+    result.depth = found.depth;
+    result.nodes = found.nodes;
+    return result;
+}
+
+}  // namespace detail
+
 template <rules::Game G, Recipe<G> R>
 class Player final : public Thinker {
 public:
     using Mind = typename R::Mind;
 
-    explicit Player(std::size_t table_bytes) : table_(table_bytes) {}
+    explicit Player(std::size_t table_bytes) : table_bytes_(table_bytes) {}
 
     Thought think(const Session& session, const Question& question, const World& world) override {
         const auto& typed = dynamic_cast<const GameSession<G>&>(session);
         const Level& level = R::levels(typed.options())[std::clamp(question.level, 1U, kLevels) - 1];
         const Limits limits = limits_of(level, question);
-        // Only a search limited by time may profit from earlier ones: the others promise the same answer every time.
-        table_.begin(limits.nodes == Limits{}.nodes && limits.depth == Limits{}.depth);
         search::Task<G> task;
         task.root = typed.state();
         task.sides = typed.sides();
         task.depth = std::min(limits.depth, search::kDeepest);
         task.lines = question.lines;
-        task.best_reply = R::method(typed.options()) == Method::best_reply;
         task.pruning = search::pruning_of<Mind>();
         task.handicap = {level.temperature, level.most_loss, question.seed};
         task.past = question.past;
-        const auto progress = [&](const search::Finding<G>& found) {
-            if (world.progress) world.progress(thought(task, found));
-        };
-        return thought(task, search::alpha_beta<G, Mind>(mind_, table_, conditions(limits, world), task,
-                                                         question.threads, world.crew, progress));
+        switch (R::method(typed.options())) {
+            case Method::best_reply: task.best_reply = true; [[fallthrough]];
+            case Method::alpha_beta: return alpha_beta(task, limits, question, world);
+            case Method::max_n: return max_n(task, limits, world);
+            case Method::mcts: return mcts(task, limits, question, world);
+        }
+        return {};
     }
 
 private:
@@ -74,42 +110,57 @@ private:
         return question.level == kLevels ? *question.limits : tighter(level.limits, *question.limits);
     }
 
-    static std::vector<search::StopCondition> conditions(const Limits& limits, const World& world) {
-        std::vector<search::StopCondition> list;
-        if (limits.nodes != Limits{}.nodes) list.push_back(search::stop_after_nodes(limits.nodes));
-        if (limits.microseconds != Limits{}.microseconds && world.now)
-            list.push_back(search::stop_at(world.now, world.now() + limits.microseconds));
-        if (world.cancel != nullptr) list.push_back(search::stop_when(*world.cancel));
-        return list;
+    Thought alpha_beta(const search::Task<G>& task, const Limits& limits, const Question& question,
+                       const World& world) {
+        if (!table_) table_ = std::make_unique<search::Table>(table_bytes_);
+        // Only a search limited by time may profit from earlier ones: the others promise the same answer every time.
+        table_->begin(limits.nodes == Limits{}.nodes && limits.depth == Limits{}.depth);
+        const auto show = [&](const search::Finding<G>& found) {
+            return detail::thought<G>(task.root, outlook(task, found));
+        };
+        return show(search::alpha_beta<G, Mind>(mind_, *table_, detail::conditions(limits, world), task,
+                                                question.threads, world.crew, reporter(world, show)));
     }
 
-    Thought thought(const search::Task<G>& task, const search::Finding<G>& found) const {
-        Thought result;
-        const rules::Turn turn = G::turn(task.root);
-        if (turn.kind == rules::Turn::Kind::decision) result.move = G::format_move(task.root, found.choice);
+    Thought max_n(const search::Task<G>& task, const Limits& limits, const World& world) {
+        const auto show = [&](const search::Outlook<G>& found) {
+            return detail::thought<G>(task.root, found);
+        };
+        search::Stopper stopper(detail::conditions(limits, world));
+        return show(search::MaxN<G, Mind>(mind_, std::move(stopper), task).run(reporter(world, show)));
+    }
+
+    Thought mcts(const search::Task<G>& task, const Limits& limits, const Question& question,
+                 const World& world) {
+        using Leaf = search::Judgement<G, Mind>;
+        if (!tree_) tree_ = std::make_unique<search::Tree>(table_bytes_);
+        const Leaf leaf(mind_, task.sides, task.pruning);
+        const auto show = [&](const search::Outlook<G>& found) {
+            return detail::thought<G>(task.root, found);
+        };
+        search::Mcts<G, Leaf, search::Puct> search(leaf, {}, *tree_, task, question.seed);
+        return show(search.run(detail::conditions(limits, world), question.threads, world.crew,
+                               reporter(world, show)));
+    }
+
+    static auto reporter(const World& world, const auto& show) {
+        return [&world, &show](const auto& found) {
+            if (world.progress) world.progress(show(found));
+        };
+    }
+
+    // Alpha-beta knows the score of its own party. With two sides that says all; with more, the others' scores are
+    // what the mind thinks of them at the end of the line.
+    search::Outlook<G> outlook(const search::Task<G>& task, const search::Finding<G>& found) const {
+        search::Outlook<G> result{{}, found.choice, found.depth, found.nodes};
         for (const search::Variation<G>& line : found.lines)
-            result.lines.push_back(
-                {texts(task.root, line.moves), scores(task, task.sides.of[turn.seat.index()], line)});
-        result.depth = found.depth;
-        result.nodes = found.nodes;
+            result.lines.push_back({line.moves, scores(task, line)});
         return result;
     }
 
-    static std::vector<std::string> texts(typename G::State state,
-                                          const std::vector<typename G::Move>& moves) {
-        std::vector<std::string> list;
-        for (const typename G::Move move : moves) {
-            list.push_back(G::format_move(state, move));
-            G::apply(state, move);
-        }
-        return list;
-    }
-
-    // The search knows the score of its own party. With two sides that says all; with more, the others' scores are
-    // what the mind thinks of them at the end of the line.
-    search::Scores scores(const search::Task<G>& task, unsigned side,
-                          const search::Variation<G>& line) const {
+    search::Scores scores(const search::Task<G>& task, const search::Variation<G>& line) const {
         search::Scores scores{};
+        const unsigned side = task.sides.of[G::turn(task.root).seat.index()];
         if (task.sides.count == 2) {
             scores[1 - side] = -line.score;
         } else {
@@ -125,7 +176,10 @@ private:
     }
 
     Mind mind_;
-    search::Table table_;
+    std::size_t table_bytes_;
+    // Made when first needed.
+    std::unique_ptr<search::Table> table_;
+    std::unique_ptr<search::Tree> tree_;
 };
 
 // --- the players for comparison ---
@@ -157,6 +211,32 @@ struct ParanoidRecipe {
     }
 };
 
+// Monte-Carlo tree search as it is usually written first: all moves alike, played out at random.
+template <rules::Game G>
+class UctPlayer final : public Thinker {
+public:
+    explicit UctPlayer(std::size_t tree_bytes) : tree_(tree_bytes) {}
+
+    Thought think(const Session& session, const Question& question, const World& world) override {
+        using Leaf = search::Playouts<G>;
+        constexpr u64 kLongestPlayout = 2000;  // random play need not end
+        constexpr Limits kUsualLimits{.nodes = 1000};
+        const auto& typed = dynamic_cast<const GameSession<G>&>(session);
+        search::Task<G> task;
+        task.root = typed.state();
+        task.sides = typed.sides();
+        task.lines = question.lines;
+        task.past = question.past;
+        const Leaf leaf(task.sides, kLongestPlayout);
+        const auto conditions = detail::conditions(question.limits.value_or(kUsualLimits), world);
+        search::Mcts<G, Leaf, search::Ucb1> search(leaf, {}, tree_, task, question.seed);
+        return detail::thought<G>(task.root, search.run(conditions, question.threads, world.crew, nullptr));
+    }
+
+private:
+    search::Tree tree_;
+};
+
 // Looks one step ahead, or nowhere.
 template <rules::Game G, class Eval>
 class SimplePlayer final : public Thinker {
@@ -185,7 +265,7 @@ std::unique_ptr<Thinker> make_player(Style style, std::size_t table_bytes) {
     switch (style) {
         case Style::best: return std::make_unique<Player<G, R>>(table_bytes);
         case Style::paranoid: return std::make_unique<Player<G, ParanoidRecipe<G, Eval>>>(table_bytes);
-        case Style::uct: return std::make_unique<SimplePlayer<G, Eval>>(Style::random);
+        case Style::uct: return std::make_unique<UctPlayer<G>>(table_bytes);
         case Style::greedy:
         case Style::random: return std::make_unique<SimplePlayer<G, Eval>>(style);
     }

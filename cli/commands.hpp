@@ -13,6 +13,7 @@ namespace thwart::cli {
 inline constexpr int kDone = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kWrongUsage = 2;
+inline constexpr int kInterrupted = 130;  // what a shell says of a command ended by Ctrl-C
 
 inline constexpr unsigned kDeepestPerft = 20;
 
@@ -30,6 +31,44 @@ struct Look {
     Colours colours = Colours::automatic;
 };
 
+// What a series of matches is asked to be.
+struct MatchWords {
+    std::string setup;
+    std::vector<std::string> players;
+    u64 games = 1;  // rounded up to full rotations
+    u64 seed = 1;
+    u64 opening_steps = 0;
+    u64 max_steps = 2'000;
+    std::optional<u64> time, nodes, depth;  // per move
+    std::optional<u64> clock;               // milliseconds
+    u64 inc = 0;
+    u64 patience = 1'000;  // milliseconds that an engine may be late
+    unsigned concurrency = 1;
+    std::string sprt;
+    std::string save, log;  // files; none when empty
+    bool resume = false;
+    bool json = false;
+};
+
+struct SolveWords {
+    Start start;
+    unsigned seconds = 600;
+    u64 memory = 1'500;  // megabytes
+    unsigned threads = 1;
+    bool json = false;
+};
+
+// What is to be analysed.
+struct AnalyseWords {
+    std::string subject;  // a setup, or a file of records
+    std::optional<std::string> position;
+    std::vector<std::string> moves;
+    std::optional<u64> time, nodes, depth;  // per position
+    unsigned lines = 3;
+    unsigned threads = 1;
+    bool json = false;
+};
+
 int games(bool json);
 int legal(const Start& start);
 int legal_lines(const std::string& setup);
@@ -40,5 +79,10 @@ int perft(const Start& start, unsigned depth, bool divide);
 int random_games(const std::string& setup, u64 games, u64 seed);
 int bench(const std::string& filter);
 int play(const std::string& setup, u64 seed, const Look& look);
+int solve(const SolveWords& words);
+int engine();
+int engine_check(const std::string& command, const std::string& filter, u64 patience_ms);
+int match(const MatchWords& words);
+int analyse(const AnalyseWords& words);
 
 }  // namespace thwart::cli

@@ -30,8 +30,13 @@ const CLI::Validator kWholeNumber(
 struct Words {
     cli::Start start;
     cli::Look look;
+    cli::MatchWords match;
+    cli::AnalyseWords analyse;
+    cli::SolveWords solve;
     std::vector<std::string> steps;
     std::string filter;
+    std::string command;
+    u64 patience = 2'000;
     std::string colours = "auto";
     unsigned depth = 1;
     u64 games = 1;
@@ -52,6 +57,10 @@ public:
         add_random();
         add_bench();
         add_play();
+        add_solve();
+        add_engine();
+        add_match();
+        add_analyse();
     }
 
     int run(int argc, char** argv) {
@@ -158,6 +167,85 @@ private:
         play->add_option("SETUP", words_.start.setup, "the game and its options (quoridor)");
         play->add_option("--seed", words_.seed, "the same seed gives the same opponent (1)")
             ->check(kWholeNumber);
+    }
+
+    void add_solve() {
+        CLI::App* solve =
+            with_position(command("solve", "Solve a puzzle for one: halma:players=1,men=10", [this] {
+                words_.solve.start = words_.start;
+                words_.solve.json = words_.json;
+                return cli::solve(words_.solve);
+            }));
+        solve->add_option("--seconds", words_.solve.seconds, "give the best so far after that time (600)")
+            ->check(kWholeNumber);
+        solve->add_option("--memory", words_.solve.memory, "megabytes to use at most (1500)")
+            ->check(kWholeNumber);
+        solve->add_option("--threads", words_.solve.threads, "how many work at it (1)")->check(kWholeNumber);
+        solve->add_flag("--json", words_.json, "as JSON");
+    }
+
+    void add_engine() {
+        command("engine", "Speak the engine protocol on standard input and output",
+                [] { return cli::engine(); });
+        CLI::App* check = command("engine-check", "Test whether a program keeps the engine protocol", [this] {
+            return cli::engine_check(words_.command, words_.filter, words_.patience);
+        });
+        check->add_option("COMMAND", words_.command, "how the engine is started, as one word for the shell")
+            ->required();
+        check->add_option("FILTER", words_.filter, "only checks with this in their name");
+        check->add_option("--patience", words_.patience, "milliseconds that an answer may be late (2000)")
+            ->check(kWholeNumber);
+    }
+
+    void add_match() {
+        cli::MatchWords& match = words_.match;
+        CLI::App* sub = command("match", "Let computer players play against each other, many times",
+                                [this] { return cli::match(words_.match); });
+        sub->add_option("SETUP", match.setup, "the game and its options")->required();
+        sub->add_option("--player", match.players,
+                        "level=8, uct, greedy, random or paranoid, with nodes=N, depth=D, time=MS, "
+                        "threads=N, hash=MIB, "
+                        "name=NAME; or cmd=COMMAND of an engine, last")
+            ->required()
+            ->expected(1)
+            ->take_all();
+        const auto number = [&](const char* name, auto& place, const char* what) {
+            sub->add_option(name, place, what)->check(kWholeNumber);
+        };
+        number("--games", match.games, "how many, rounded up so that everybody plays every seat");
+        number("--time", match.time, "milliseconds per move");
+        number("--nodes", match.nodes, "nodes per move");
+        number("--depth", match.depth, "turns to look ahead");
+        number("--clock", match.clock, "milliseconds per seat and match");
+        number("--inc", match.inc, "milliseconds that a turn adds to the clock (0)");
+        number("--concurrency", match.concurrency, "matches at the same time (1)");
+        number("--opening-steps", match.opening_steps,
+               "first moves made by lot, the same for every seating (0)");
+        number("--max-steps", match.max_steps, "moves after which a match is a draw (2000)");
+        number("--seed", match.seed, "the same seed gives the same openings and throws (1)");
+        number("--patience", match.patience, "milliseconds that an engine may be late (1000)");
+        sub->add_option("--sprt", match.sprt, "ELO0,ELO1: stop when one of these differences is refuted");
+        sub->add_option("--save", match.save, "write the records to this file");
+        sub->add_option("--log", match.log, "write a line for each finished match to this file");
+        sub->add_flag("--resume", match.resume, "go on with the log instead of playing its matches again");
+        sub->add_flag("--json", match.json, "the result as JSON");
+    }
+
+    void add_analyse() {
+        cli::AnalyseWords& analyse = words_.analyse;
+        CLI::App* sub =
+            command("analyse", "Show the best lines of a position, or the mistakes in recorded matches",
+                    [this] { return cli::analyse(words_.analyse); });
+        sub->add_option("SUBJECT", analyse.subject, "a setup (quoridor:players=4), or a file of records")
+            ->required();
+        sub->add_option("--position", analyse.position, "a position instead of the usual start");
+        sub->add_option("--moves", analyse.moves, "steps from there");
+        sub->add_option("--time", analyse.time, "milliseconds per position")->check(kWholeNumber);
+        sub->add_option("--nodes", analyse.nodes, "nodes per position")->check(kWholeNumber);
+        sub->add_option("--depth", analyse.depth, "turns to look ahead")->check(kWholeNumber);
+        sub->add_option("--lines", analyse.lines, "how many first moves to show (3)")->check(kWholeNumber);
+        sub->add_option("--threads", analyse.threads, "threads of the search (1)")->check(kWholeNumber);
+        sub->add_flag("--json", analyse.json, "as JSON");
     }
 
     CLI::App app_{"Thwart: games of getting across while getting in the way", "thwart"};

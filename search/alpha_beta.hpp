@@ -15,6 +15,7 @@
 #include "search/score.hpp"
 #include "search/stop.hpp"
 #include "search/table.hpp"
+#include "search/task.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,9 +27,6 @@
 #include <vector>
 
 namespace thwart::search {
-
-inline constexpr unsigned kDeepest = 100;  // turns
-inline constexpr unsigned kHighest = 250;  // steps above the root
 
 template <rules::Game G>
 struct Variation {
@@ -42,18 +40,6 @@ struct Finding {
     typename G::Move choice{};        // the first move of the first line, unless a handicap chose another
     unsigned depth = 0;
     u64 nodes = 0;
-};
-
-template <rules::Game G>
-struct Task {
-    typename G::State root;  // not over
-    rules::Sides sides;
-    unsigned depth = kDeepest;
-    unsigned lines = 1;
-    bool best_reply = false;
-    Pruning pruning;
-    Handicap handicap;
-    std::span<const u64> past;  // hashes of earlier decision positions: coming back to one is a draw
 };
 
 template <rules::Game G, Mind<G> M>
@@ -70,7 +56,7 @@ public:
         our_side_ = task.sides.of[G::turn(task.root).seat.index()];
         if (task.sides.count > 2)
             party_key_ = base::mix(our_side_ + 1 + (task.best_reply ? rules::kMaxSeats : 0));
-        path_.assign(task.past.begin(), task.past.end());
+        for (const u64 hash : task.past) enter(hash);
         history_.assign(2 * kHistory, 0);
         counters_.assign(2 * kHistory, Move{});
     }
@@ -180,7 +166,7 @@ private:
                 const Score alpha = std::clamp(best - each.bonus, -kWin, kWin - 1);
                 score = child_of_root(each, depth, alpha, alpha + 1);
                 if (score > alpha && !stopped_) score = child_of_root(each, depth, alpha, kWin);
-                if (score <= alpha) continue;
+                if (score <= alpha && !stopped_) continue;
             }
             if (stopped_) return false;
             each.score = score;
@@ -202,11 +188,11 @@ private:
     }
 
     Score child_of_root(const RootMove& each, int depth, Score alpha, Score beta) {
-        path_.push_back(G::hash(task_.root));
+        enter(G::hash(task_.root));
         State next = task_.root;
         G::apply(next, each.move);
         const Score score = value(next, seat_of(task_.root), each.move, depth, 1, alpha, beta);
-        path_.pop_back();
+        leave();
         return score;
     }
 
@@ -236,11 +222,10 @@ private:
             found.lines.resize(1);
             for (unsigned depth = 1; depth <= task_.depth; ++depth) {
                 const Score score = chance(task_.root, true, static_cast<int>(depth), 0, -kWin, kWin);
-                if (stopped_ && depth > 1) break;
-                found.lines[0].score = score;
-                found.depth = depth;
                 found.nodes = nodes_;
                 if (stopped_) break;
+                found.lines[0].score = score;
+                found.depth = depth;
                 if (progress) progress(found);
             }
         }
@@ -262,7 +247,7 @@ private:
             const Score score = final_score(G::outcome(state), task_.sides, our_side_, height);
             return ours ? score : -score;
         }
-        if (turn.seat.index() != seat) --depth;
+        if (turn.seat.index() != seat || task_.sides.seats == 1) --depth;
         if constexpr (kChance)
             if (turn.kind == rules::Turn::Kind::chance)
                 return chance(state, ours, depth, height, alpha, beta);
@@ -279,8 +264,11 @@ private:
     // The average over the outcomes, for our party or the others'.
     Score chance(const State& state, bool ours, int depth, unsigned height, Score alpha, Score beta) {
         lines_[height].clear();
-        ++nodes_;
+        if (stopped_ || stopper_.is_due(++nodes_)) return stop();
         if (depth <= 0 || height >= kHighest) return static_score(state, mind_.look(state), ours);
+        // Averages do not follow the count of steps to a certain end: no cuts by that.
+        if (is_loss(alpha)) alpha = -kWin;
+        if (is_win(beta)) beta = kWin;
         rules::MoveList<G> outcomes;
         G::moves(state, outcomes);
         i64 total = 0;
@@ -289,6 +277,8 @@ private:
         const bool same = is_ours(seat) == ours;
         i64 sum = 0;
         i64 rest = total;
+        Score lowest = kWin;
+        Score highest = -kWin;
         for (const Move outcome : outcomes) {
             const i64 weight = G::weight(state, outcome);
             rest -= weight;
@@ -301,11 +291,14 @@ private:
                                      : -value(next, seat, Move{}, depth, height + 1, -high, -low);
             if (stopped_) return 0;
             sum += weight * score;
-            if (score <= low && low > -kWin) return static_cast<Score>((sum + rest * kWin) / total);
-            if (score >= high && high < kWin) return static_cast<Score>((sum - rest * kWin) / total);
+            if (score <= low && low > -kWin)
+                return std::max(static_cast<Score>((sum + rest * kWin) / total), -kSurest);
+            if (score >= high && high < kWin)
+                return std::min(static_cast<Score>((sum - rest * kWin) / total), kSurest);
+            lowest = std::min(lowest, score);
+            highest = std::max(highest, score);
         }
-        lines_[height].clear();
-        return static_cast<Score>(sum / total);
+        return average(sum, total, lowest, highest);
     }
 
     static constexpr i64 floor_divide(i64 a, i64 b) { return a >= 0 ? a / b : -((-a + b - 1) / b); }
@@ -313,16 +306,44 @@ private:
         return static_cast<Score>(std::clamp<i64>(score, -kWin, kWin));
     }
 
+    // --- the positions between the root and a node ---
+
+    static constexpr std::size_t kMarks = 1U << 12U;
+
+    void enter(u64 hash) {
+        path_.push_back(hash);
+        ++marks_[hash % kMarks];
+    }
+    void leave() {
+        --marks_[path_.back() % kMarks];
+        path_.pop_back();
+    }
+    // Asked at every node: the marks say at once that nearly all positions are new.
+    [[nodiscard]] bool is_on_path(u64 hash) const {
+        return marks_[hash % kMarks] != 0 && std::find(path_.rbegin(), path_.rend(), hash) != path_.rend();
+    }
+
     // What a position is worth to the party that acts in it.
     Score decision(const State& state, Move last, int depth, unsigned height, Score alpha, Score beta) {
         lines_[height].clear();
-        ++nodes_;
-        if (stopped_ || stopper_.is_due(nodes_)) return stop();
+        if (stopped_ || stopper_.is_due(++nodes_)) return stop();
 
-        // 1. What is known without looking further: repetitions, solved positions, the horizon.
+        // 1. What was seen before: on the way here, or elsewhere in the tree.
         const u64 hash = G::hash(state);
         if constexpr (!kChance)
-            if (std::find(path_.rbegin(), path_.rend(), hash) != path_.rend()) return 0;
+            if (is_on_path(hash)) return 0;
+        const bool is_narrow = beta - alpha == 1;
+        const u64 key = hash ^ party_key_;
+        Entry entry;
+        if (depth > 0 && table_.find(key, entry)) {
+            const Score score = from_table(entry.score, height);
+            if (is_narrow && entry.depth >= depth &&
+                (entry.bound == Bound::exact || (entry.bound == Bound::at_least && score >= beta) ||
+                 (entry.bound == Bound::at_most && score <= alpha)))
+                return score;
+        }
+
+        // 2. What is known without looking further: solved positions, the horizon.
         const unsigned seat = seat_of(state);
         const bool ours = is_ours(seat);
         const typename M::Insight insight = mind_.look(state);
@@ -333,18 +354,6 @@ private:
             }
         }
         if (depth <= 0 || height >= kHighest) return static_score(state, insight, ours);
-
-        // 2. What the table knows.
-        const bool is_narrow = beta - alpha == 1;
-        const u64 key = hash ^ party_key_;
-        Entry entry;
-        if (table_.find(key, entry)) {
-            const Score score = from_table(entry.score, height);
-            if (is_narrow && entry.depth >= depth &&
-                (entry.bound == Bound::exact || (entry.bound == Bound::at_least && score >= beta) ||
-                 (entry.bound == Bound::at_most && score <= alpha)))
-                return score;
-        }
 
         // 3. Positions so good that the other party will avoid them.
         if (is_narrow && !is_certain(beta)) {
@@ -357,7 +366,8 @@ private:
                     static_score(state, insight, ours) >= beta) {
                     State next = state;
                     mind_.skip(next);
-                    const Score score = value(next, seat, Move{}, depth - 2, height + 1, beta - 1, beta);
+                    const int less = depth >= 5 ? 3 : 2;
+                    const Score score = value(next, seat, Move{}, depth - less, height + 1, beta - 1, beta);
                     if (stopped_) return 0;
                     if (score >= beta && !is_certain(score)) return score;
                 }
@@ -365,11 +375,11 @@ private:
         }
 
         // 4. The moves, most promising first.
-        path_.push_back(hash);
+        enter(hash);
         const Score score = task_.best_reply && !ours
                                 ? best_reply(state, depth, height, alpha, beta)
                                 : try_moves(state, insight, last, entry, depth, height, alpha, beta);
-        path_.pop_back();
+        leave();
         if (stopped_) return 0;
 
         // 5. Remember.
@@ -388,7 +398,8 @@ private:
         Ranked ranked;
         list_moves(state, insight, ranked.moves);
         rank(ranked, state, insight, Move::from_raw(entry.move), last, height);
-        if (ranked.moves.size() == 1) ++depth;  // a forced move costs nothing to look behind
+        // A forced move costs nothing to look behind; with chance a line of them could have any number of outcomes.
+        if (!kChance && ranked.moves.size() == 1) ++depth;
         Score best = -kWin - 1;
         const std::size_t most = limit_of_moves(depth, is_narrow, ranked.moves.size());
         for (std::size_t i = 0; i < most; ++i) {
@@ -511,7 +522,8 @@ private:
         // Grows with the logarithms of both.
         const int by_depth = static_cast<int>(std::bit_width(static_cast<unsigned>(depth))) - 1;
         const int by_number = static_cast<int>(std::bit_width(number));
-        const int less = by_depth * by_number / 3 - (is_narrow ? 0 : 1);
+        const int less =
+            by_depth * by_number * 10 / static_cast<int>(task_.pruning.reduce_per) - (is_narrow ? 0 : 1);
         return std::clamp(less, 0, depth - 2);
     }
 
@@ -554,6 +566,7 @@ private:
     u64 party_key_ = 0;  // with more than two sides the value of a position depends on who is against whom
     std::vector<RootMove> root_;
     std::vector<u64> path_;
+    std::array<u16, kMarks> marks_{};  // how many of them have a hash with these low bits
     std::vector<i32> history_;
     std::vector<Move> counters_;
     std::array<std::array<Move, 2>, kHighest + 2> killers_{};

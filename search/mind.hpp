@@ -49,22 +49,28 @@ concept Skips = requires(const M mind, typename G::State state) {
     { mind.skip(state) };
 };
 
-// How boldly alpha-beta prunes. A mind overrides it with a member `kPruning`.
+// How boldly alpha-beta prunes. A mind overrides some of it with a member `kPruning` of any type with members of these
+// names, since the games do not know the searches.
 struct Pruning {
     unsigned reduce_from = 4;  // late moves, counted from 1, are looked at less deeply; 0: never
+    unsigned reduce_per = 30;  // tenths of the product of two logarithms, of depth and number, per turn less
     Score futility = 0;        // hope that a turn of depth can add to a static score; 0: no such pruning
     unsigned late_moves = 0;   // at depth d only the first late_moves * d * d moves are looked at; 0: all
     bool null_move = false;  // a party that could skip its turn and still be too good is not looked at closer
     bool narrow = true;      // only the candidates of the mind are looked at
 };
-inline constexpr Pruning kExact = {0, 0, 0, false, false};
+inline constexpr Pruning kExact = {0, 30, 0, 0, false, false};
 
 template <class M>
 constexpr Pruning pruning_of() {
-    if constexpr (requires { M::kPruning; })
-        return M::kPruning;
-    else
-        return {};
+    Pruning pruning;
+    if constexpr (requires { M::kPruning.reduce_from; }) pruning.reduce_from = M::kPruning.reduce_from;
+    if constexpr (requires { M::kPruning.reduce_per; }) pruning.reduce_per = M::kPruning.reduce_per;
+    if constexpr (requires { M::kPruning.futility; }) pruning.futility = M::kPruning.futility;
+    if constexpr (requires { M::kPruning.late_moves; }) pruning.late_moves = M::kPruning.late_moves;
+    if constexpr (requires { M::kPruning.null_move; }) pruning.null_move = M::kPruning.null_move;
+    if constexpr (requires { M::kPruning.narrow; }) pruning.narrow = M::kPruning.narrow;
+    return pruning;
 }
 
 }  // namespace thwart::search

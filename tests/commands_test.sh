@@ -63,8 +63,9 @@ run --help
 judge '--help' contains 'Usage: thwart'
 run --version
 judge '--version' matches '^[0-9]+\.[0-9]+\.[0-9]+$'
-mapfile -t commands < <("$program" --help | sed -n '/^Subcommands:/,$p' | sed -nE 's/^  ([a-z]+) .*/\1/p')
-judge 'all commands are listed' test "${commands[*]}" = 'games legal apply status show perft random bench play'
+mapfile -t commands < <("$program" --help | sed -n '/^Subcommands:/,$p' | sed -nE 's/^  ([a-z-]+) .*/\1/p')
+judge 'all commands are listed' test "${commands[*]}" = \
+    'games legal apply status show perft random bench play solve engine engine-check match analyse'
 for command in "${commands[@]}"; do
     run "$command" --help
     judge "$command --help" contains "Usage: thwart $command"
@@ -92,6 +93,15 @@ for number in -1 abc '' 1.5 99999999999999999999; do
     misuse random quoridor --seed "$number"
 done
 misuse bench one two
+misuse engine now
+misuse engine-check
+misuse engine-check one two three
+misuse match
+misuse match quoridor
+misuse match quoridor --player
+for number in -1 abc '' 1.5; do misuse match quoridor --player random --player random --games "$number"; done
+misuse analyse
+misuse analyse quoridor --nodes many
 
 # ---- setups ----
 for setup in '' chess Quoridor ' quoridor' 'quoridor ' quoridor2 $'quoridor\n' ':players=2'; do
@@ -290,7 +300,8 @@ judge '--stdin: a program' test "$status:$(wc -l <out):$(grep -cvE '^error: [ -~
 # ---- closed output ----
 is_write_error() { [[ $status == 1 && $(wc -l <err) == 1 && $(<err) == 'thwart: output: could not be written: '* ]]; }
 for command in games 'games --json' 'legal quoridor' 'legal quoridor --stdin' 'apply quoridor e2' 'status quoridor' \
-    'show quoridor' 'perft quoridor 1' 'random quoridor --games 1000000' 'bench /state' play; do
+    'show quoridor' 'perft quoridor 1' 'random quoridor --games 1000000' 'bench /state' play 'analyse quoridor --nodes 10' \
+    'match quoridor --player random --player random' 'engine-check true'; do
     read -ra words <<<"$command"
     status=0
     printf '%s\nquit\n' "$walk" | timeout 20 "$program" "${words[@]}" >/dev/full 2>err || status=$?

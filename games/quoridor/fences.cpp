@@ -1,6 +1,7 @@
 #include "games/quoridor/fences.hpp"
 
 #include "base/fixed_list.hpp"
+#include "games/quoridor/squares.hpp"
 
 namespace thwart::quoridor {
 namespace {
@@ -160,45 +161,6 @@ Crossings straight_way(unsigned square, Side goal) {
 bool is_clear(const Crossings& way, const Fences& f) {
     return ((way.first_h | way.second_h) & f.h) == 0 && ((way.first_v | way.second_v) & f.v) == 0;
 }
-
-// Sets of squares, one bit each.
-constexpr u128 kAllSquares = (u128{1} << kSquares) - 1;
-
-constexpr u128 make_rim_squares(Side side) {
-    u128 squares = 0;
-    for (unsigned square = 0; square < kSquares; ++square)
-        if ((kRims[square] & bit(side)) != 0) squares |= u128{1} << square;
-    return squares;
-}
-constexpr std::array<u128, 4> kRimSquares = {make_rim_squares(Side::north), make_rim_squares(Side::east),
-                                             make_rim_squares(Side::south), make_rim_squares(Side::west)};
-
-// The squares whose point is in the set: rows of eight bits become rows of nine.
-u128 squares_of(u64 points) {
-    u128 set = points;
-    set = (set & 0xffffffffU) | (set & ~u128{0xffffffffU}) << 4;
-    constexpr u128 kLow2 = u128{0xffffU} | u128{0xffffU} << 36;
-    set = (set & kLow2) | (set & ~kLow2) << 2;
-    constexpr u128 kLow1 = u128{0xffU} | u128{0xffU} << 18 | u128{0xffU} << 36 | u128{0xffU} << 54;
-    return (set & kLow1) | (set & ~kLow1) << 1;
-}
-
-// The open borders between squares: bit s stands for the one from s to the square north, or east, of it.
-struct Passages {
-    u128 north;
-    u128 east;
-
-    explicit Passages(const Fences& f) {
-        const u128 h = squares_of(f.h);
-        const u128 v = squares_of(f.v);
-        north = kAllSquares & ~kRimSquares[index(Side::north)] & ~(h | h << 1);
-        east = kAllSquares & ~kRimSquares[index(Side::east)] & ~(v | v << kSize);
-    }
-    [[nodiscard]] u128 spread(u128 squares) const {
-        return squares | (squares & north) << kSize | (squares >> kSize & north) | (squares & east) << 1 |
-               (squares >> 1 & east);
-    }
-};
 
 bool reaches(const Passages& passages, unsigned square, Side goal) {
     const u128 wanted = kRimSquares[index(goal)];

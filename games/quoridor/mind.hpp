@@ -1,17 +1,97 @@
 // What the computer player knows about the game.
+//
+// One look finds the shortest ways of every pawn; the score, the order of the moves, the fences worth trying and the
+// certain races all follow from them.
 #pragma once
 
-#include "games/quoridor/eval.hpp"
+#include "games/quoridor/race.hpp"
+#include "games/quoridor/rules.hpp"
+#include "games/quoridor/ways.hpp"
+
+#include <array>
+#include <string_view>
 
 namespace thwart::quoridor {
 
 struct Mind {
-    struct Insight {};
+    struct Insight {
+        std::array<Ways, rules::kMaxSeats> ways;  // of the live pawns
+    };
 
-    Insight look(const State& /*state*/) const { return {}; }
-    i32 score(const State& state, const Insight& /*insight*/, unsigned side) const {
-        return Eval::score(state, rules::Seat(side));
-    }
+    // In thousandths of the logarithm of the odds. The first three fade from one value to another while the fences
+    // of both stocks are used up.
+    struct Weights {
+        i32 step_late = 435;
+        i32 step_early = -26;
+        i32 tempo_late = 241;
+        i32 tempo_early = 14;
+        i32 fence_late = 807;
+        i32 fence_early = -57;
+        i32 fence_far = 5;  // for every step that both pawns have to go
+        i32 first_fence = -850;
+        i32 detour = 227;
+        i32 short_detour = -135;
+        i32 detours = 17;
+        i32 exits = -103;
+        i32 area = -12;
+        i32 centre = -32;
+        i32 opposition = 90;
+        // With four seats.
+        i32 crowd_step = 500;
+        i32 crowd_fence = 150;
+        i32 crowd_tempo = 120;  // for every turn that a seat has to wait
+    };
+    struct Knob {
+        std::string_view name;
+        i32 Weights::* field;
+        i32 step;
+    };
+    static constexpr std::array kKnobs = {
+        Knob{"step_late", &Weights::step_late, 40},
+        Knob{"step_early", &Weights::step_early, 40},
+        Knob{"tempo_late", &Weights::tempo_late, 40},
+        Knob{"tempo_early", &Weights::tempo_early, 40},
+        Knob{"fence_late", &Weights::fence_late, 40},
+        Knob{"fence_early", &Weights::fence_early, 40},
+        Knob{"fence_far", &Weights::fence_far, 2},
+        Knob{"first_fence", &Weights::first_fence, 40},
+        Knob{"detour", &Weights::detour, 20},
+        Knob{"short_detour", &Weights::short_detour, 40},
+        Knob{"detours", &Weights::detours, 5},
+        Knob{"exits", &Weights::exits, 20},
+        Knob{"area", &Weights::area, 2},
+        Knob{"centre", &Weights::centre, 20},
+        Knob{"opposition", &Weights::opposition, 20},
+        Knob{"crowd_step", &Weights::crowd_step, 40},
+        Knob{"crowd_fence", &Weights::crowd_fence, 40},
+        Knob{"crowd_tempo", &Weights::crowd_tempo, 40},
+    };
+    Weights weights;
+
+    // See search::Pruning, whose other values stay.
+    struct Pruning {
+        unsigned reduce_per;
+        i32 futility;
+        unsigned late_moves;
+        bool null_move;
+    };
+    static constexpr Pruning kPruning = {22, 700, 12, true};
+
+    Insight look(const State& state) const;
+    i32 score(const State& state, const Insight& insight, unsigned side) const;
+    int solved(const State& state, const Insight& insight) const;
+    int order(const State& state, const Insight& insight, Move move) const;
+    void candidates(const State& state, const Insight& insight, Rules::MoveList& moves) const;
+    void skip(State& state) const;
+
+private:
+    // In thousandths of the logarithm of the odds of one of two, or of the share of one of four.
+    i32 duel(const State& state, const Insight& insight, unsigned side) const;
+    i32 strength(const State& state, const Insight& insight, unsigned seat) const;
+    i32 crowd(const State& state, const Insight& insight, unsigned side) const;
+
+    mutable WaysMemory memory_;
+    mutable Races races_;
 };
 
 }  // namespace thwart::quoridor

@@ -12,7 +12,9 @@ namespace {
 
 struct Recipe {
     using Mind = quoridor::Mind;
-    static catalog::Method method(const Setup& /*setup*/) { return catalog::Method::alpha_beta; }
+    static catalog::Method method(const Setup& setup) {
+        return setup.players == 2 ? catalog::Method::alpha_beta : catalog::Method::best_reply;
+    }
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{

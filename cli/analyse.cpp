@@ -1,0 +1,197 @@
+// thwart analyse: the best lines of a position, or what a recorded match gave away.
+
+#include "base/text.hpp"
+#include "cli/analyse_record.hpp"
+#include "cli/common.hpp"
+#include "cli/engine_words.hpp"
+#include "cli/json.hpp"
+#include "cli/thinkers.hpp"
+#include "cli/threads.hpp"
+
+#include <cstdio>
+#include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
+#include <sstream>
+#include <unistd.h>
+
+namespace thwart::cli {
+namespace {
+
+catalog::Question effort_of(const AnalyseWords& words, std::optional<u64> usual_time) {
+    Go go;
+    go.movetime = words.time;
+    go.nodes = words.nodes;
+    go.depth = words.depth;
+    if (!go.movetime && !go.nodes && !go.depth) go.movetime = usual_time;
+    catalog::Question effort;
+    effort.limits = limits_of(go, rules::Seat(0), false);
+    effort.threads = words.threads;
+    return effort;
+}
+
+catalog::World world() { return {microseconds_now, nullptr, crew_of_threads(), {}}; }
+
+std::string chance_text(search::Score score) {
+    if (search::is_win(score)) return fmt::format("win in {}", search::steps_to_end(score));
+    if (search::is_loss(score)) return fmt::format("loss in {}", search::steps_to_end(score));
+    return fmt::format("{:.1f}%", 100 * chance_of(score));
+}
+
+std::string line_text(const catalog::Line& line, const rules::Sides& sides, std::size_t rank) {
+    std::string text = fmt::format("{:>2}.", rank);
+    for (unsigned seat = 0; seat < sides.seats; ++seat)
+        text += fmt::format(" {:>10}", chance_text(line.scores[sides.of[seat]]));
+    text += ' ';
+    for (const std::string& step : line.steps) text += ' ' + step;
+    return text + '\n';
+}
+
+std::string line_json(const catalog::Line& line, const rules::Sides& sides) {
+    std::vector<std::string> chances;
+    std::vector<std::string> certain;
+    for (unsigned seat = 0; seat < sides.seats; ++seat) {
+        const search::Score score = line.scores[sides.of[seat]];
+        chances.push_back(json_number(chance_of(score)));
+        certain.push_back(search::is_certain(score) ? base::cat(search::steps_to_end(score)) : "null");
+    }
+    std::vector<std::string> steps;
+    for (const std::string& step : line.steps) steps.push_back(json_text(step));
+    return JsonObject()
+        .add("chances", json_list(chances))
+        .add("certain_in", json_list(certain))
+        .add("steps", json_list(steps))
+        .text();
+}
+
+std::string chances_text(const Chances& chances, const rules::Sides& sides) {
+    std::string text;
+    for (unsigned seat = 0; seat < sides.seats; ++seat)
+        text += fmt::format(" {:>10}", fmt::format("{:.1f}%", 100 * chances[sides.of[seat]]));
+    return text;
+}
+
+std::string position_text(const catalog::Session& session, const View& view) {
+    const rules::Sides sides = session.sides();
+    std::string text = base::cat(session.setup(), '\n', session.position(), '\n');
+    if (session.turn().kind == rules::Turn::Kind::over)
+        return text + base::cat("over ", ranks(session.outcome()), '\n');
+    text += fmt::format("{} nodes, depth {}\n   ", view.nodes, view.depth);
+    for (unsigned seat = 0; seat < sides.seats; ++seat)
+        text += fmt::format(" {:>10}", fmt::format("seat {}", seat + 1));
+    text += '\n';
+    for (std::size_t i = 0; i < view.lines.size(); ++i) text += line_text(view.lines[i], sides, i + 1);
+    for (const Way& way : view.ways)
+        text += base::cat("   ", chances_text(way.chances, sides), "  ", way.step.text, " (weight ",
+                          way.step.weight, ")\n");
+    if (!view.ways.empty()) text += base::cat("   ", chances_text(view.chances, sides), "  on average\n");
+    return text;
+}
+
+std::string position_json(const catalog::Session& session, const View& view) {
+    const rules::Sides sides = session.sides();
+    const auto list_of = [&](const Chances& chances) {
+        std::vector<std::string> list;
+        for (unsigned seat = 0; seat < sides.seats; ++seat)
+            list.push_back(json_number(chances[sides.of[seat]]));
+        return json_list(list);
+    };
+    std::vector<std::string> lines;
+    for (const catalog::Line& line : view.lines) lines.push_back(line_json(line, sides));
+    JsonObject object;
+    object.add_text("setup", session.setup())
+        .add_text("position", session.position())
+        .add("chances", list_of(view.chances))
+        .add("nodes", base::cat(view.nodes))
+        .add("depth", base::cat(view.depth))
+        .add_text("best", view.best)
+        .add("lines", json_list(lines));
+    std::vector<std::string> outcomes;
+    for (const Way& way : view.ways)
+        outcomes.push_back(JsonObject()
+                               .add_text("step", way.step.text)
+                               .add("weight", base::cat(way.step.weight))
+                               .add("chances", list_of(way.chances))
+                               .text());
+    if (!outcomes.empty()) object.add("outcomes", json_list(outcomes));
+    return object.text();
+}
+
+int analyse_position(const AnalyseWords& words, const catalog::Choice& choice) {
+    const auto session = choice.module->start(choice.options);
+    if (words.position)
+        if (const auto set = session->set_position(*words.position); !set) return refuse(set.error());
+    std::vector<u64> past;
+    for (std::size_t i = 0; i < words.moves.size(); ++i) {
+        if (session->turn().kind == rules::Turn::Kind::decision) past.push_back(session->hash());
+        if (const auto played = session->play(words.moves[i]); !played) {
+            base::Error error = played.error();
+            error.what = base::cat("step ", i + 1, ": ", error.what);
+            return refuse(error);
+        }
+    }
+    const auto thinker = registered_thinkers()(*choice.module, catalog::Style::best, kUsualTable);
+    catalog::Question effort = effort_of(words, std::nullopt);
+    effort.lines = std::max(words.lines, 1U);
+    Judge judge(*thinker, effort, world());
+    const View view = judge.look(*session, past);
+    return print(words.json ? position_json(*session, view) + '\n' : position_text(*session, view));
+}
+
+base::Result<std::string> content_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream content;
+    if (file) content << file.rdbuf();
+    if (!file) return base::malformed("record", "could not be read");
+    return std::move(content).str();
+}
+
+// Counts the turns on a terminal, since a long record takes its time.
+std::function<void(std::size_t)> counter(const Record& record) {
+    if (isatty(STDERR_FILENO) == 0) return {};
+    return [total = record.turns.size()](std::size_t turn) {
+        std::fprintf(stderr, "\r\033[K%s",
+                     turn >= total ? "" : base::cat("turn ", turn, " of ", total).c_str());
+    };
+}
+
+int analyse_file(const AnalyseWords& words) {
+    constexpr u64 kUsualTime = 200;
+    if (words.position || !words.moves.empty())
+        return refuse(base::not_allowed("record", "a record brings its own position and moves"));
+    const auto content = content_of(words.subject);
+    if (!content) return refuse(content.error());
+    const auto records = parse_records(*content);
+    if (!records) return refuse(records.error());
+    std::vector<catalog::Choice> choices;
+    for (const Record& record : *records) {
+        const auto choice = check_record(record);
+        if (!choice) return refuse(choice.error());
+        choices.push_back(*choice);
+    }
+    std::vector<std::string> reports;
+    for (std::size_t i = 0; i < records->size(); ++i) {
+        const auto thinker = registered_thinkers()(*choices[i].module, catalog::Style::best, kUsualTable);
+        Judge judge(*thinker, effort_of(words, kUsualTime), world());
+        const RecordReport report = analyse_record((*records)[i], choices[i], judge, counter((*records)[i]));
+        if (words.json)
+            reports.push_back(report_json(report));
+        else if (const int code = print((i == 0 ? "" : "\n") + report_text(report)); code != kDone)
+            return code;
+    }
+    return words.json ? print(json_list(reports) + '\n') : kDone;
+}
+
+}  // namespace
+
+int analyse(const AnalyseWords& words) {
+    const auto choice = catalog::parse_setup(words.subject);
+    if (choice) return analyse_position(words, *choice);
+    std::error_code failure;
+    if (std::filesystem::is_regular_file(words.subject, failure)) return analyse_file(words);
+    base::Error error = choice.error();
+    error.what += ", and there is no such file";
+    return refuse(error);
+}
+
+}  // namespace thwart::cli

@@ -1,0 +1,99 @@
+#include "cli/match_series.hpp"
+
+#include <chrono>
+#include <exception>
+#include <thread>
+
+namespace thwart::cli {
+namespace {
+
+std::vector<std::string> names_of(const std::vector<PlayerSpec>& players) {
+    std::vector<std::string> names;
+    for (const PlayerSpec& player : players) names.push_back(player.name);
+    return names;
+}
+
+rules::Sides sides_of(const catalog::Choice& choice) { return choice.module->start(choice.options)->sides(); }
+
+}  // namespace
+
+Series::Series(SeriesPlan plan, MakeThinker make)
+    : plan_(std::move(plan)),
+      make_(std::move(make)),
+      seatings_(rotation(sides_of(plan_.terms.choice), static_cast<unsigned>(plan_.players.size()))),
+      matches_((plan_.matches + seatings_.size() - 1) / seatings_.size() * seatings_.size()),
+      standings_(sides_of(plan_.terms.choice), names_of(plan_.players), seatings_.size(), plan_.sprt) {}
+
+void Series::take(const MatchResult& result) {
+    if (result.number < matches_ && played_.insert(result.number).second) count(result);
+}
+
+void Series::count(const MatchResult& result) {
+    early_.emplace(result.number, result);
+    while (!standings_.is_decided()) {
+        const auto next = early_.find(standings_.matches());
+        if (next == early_.end()) break;
+        standings_.add(next->second);
+        early_.erase(next);
+    }
+    if (standings_.is_decided()) halt_ = true;
+}
+
+std::optional<MatchTask> Series::next_task() {
+    while (played_.contains(next_)) ++next_;
+    if (next_ >= matches_) return std::nullopt;
+    const u64 number = next_++;
+    return MatchTask{number, number / seatings_.size(), seatings_[number % seatings_.size()]};
+}
+
+void Series::work(const Watch& watch) {
+    try {
+        play_all(watch);
+    } catch (const std::exception& error) {
+        halt(error.what());
+    }
+    const std::lock_guard lock(mutex_);
+    --working_;
+    changed_.notify_all();
+}
+
+void Series::play_all(const Watch& watch) {
+    std::vector<std::unique_ptr<MatchPlayer>> players;
+    for (const PlayerSpec& spec : plan_.players)
+        players.push_back(make_match_player(spec, plan_.terms.choice, make_, plan_.patience_ms));
+    while (!halt_) {
+        std::unique_lock lock(mutex_);
+        const auto task = next_task();
+        if (!task) return;
+        lock.unlock();
+        const auto played = play_match(plan_.terms, *task, players, plan_.players, halt_);
+        if (!played) return;
+        lock.lock();
+        if (halt_) return;
+        played_.insert(task->number);
+        if (watch.finished && !watch.finished(*played)) halt_ = true;
+        count(played->result);
+        changed_.notify_all();
+    }
+}
+
+void Series::halt(std::string trouble) {
+    const std::lock_guard lock(mutex_);
+    trouble_ = std::move(trouble);
+    halt_ = true;
+}
+
+void Series::run(const Watch& watch, const std::atomic<bool>& stop) {
+    constexpr auto kTick = std::chrono::milliseconds(100);
+    working_ = plan_.concurrency;
+    std::vector<std::jthread> workers;
+    for (unsigned i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, &watch] { work(watch); });
+    std::unique_lock lock(mutex_);
+    while (working_ > 0) {
+        changed_.wait_for(lock, kTick);
+        if (stop) halt_ = true;
+        if (watch.tick) watch.tick(standings_);
+    }
+}
+
+}  // namespace thwart::cli

@@ -1,0 +1,274 @@
+#include "search/alpha_beta.hpp"
+
+#include "games/_sample/rules.hpp"
+#include "search/reference.hpp"
+#include "tests/crew.hpp"
+#include "tests/hash_mind.hpp"
+#include "tests/nim.hpp"
+
+#include <gtest/gtest.h>
+
+// That it finds what plain minimax finds is tested with every game (tests/search_suite.hpp). Here: what minimax does
+// not know, on a game known by heart.
+namespace thwart::search {
+namespace {
+
+using tests::HashMind;
+using tests::Nim;
+using Move = Nim::Move;
+
+Task<Nim> task_of(u8 heap, u8 players = 2, bool returns = false) {
+    const Nim::Setup setup{heap, players, returns};
+    Task<Nim> task;
+    task.root = Nim::initial(setup);
+    task.sides = Nim::sides(setup);
+    task.depth = 40;
+    task.pruning = kExact;
+    return task;
+}
+
+template <class M>
+Finding<Nim> look(const M& mind, const Task<Nim>& task) {
+    Table table(1U << 16U);
+    table.begin(false);
+    return AlphaBeta<Nim, M>(mind, table, Stopper(), task).run(1, nullptr);
+}
+Finding<Nim> look(const Task<Nim>& task) { return look(HashMind<Nim>{task.sides}, task); }
+
+TEST(AlphaBeta, KnowsWhoWinsAtNim) {
+    for (u8 heap = 1; heap < 30; ++heap) {
+        const Finding<Nim> found = look(task_of(heap));
+        const unsigned steps = (heap + 3U) / 4 * 2;
+        if (heap % 4 == 0) {
+            EXPECT_EQ(found.lines[0].score, loss_in(steps)) << +heap;
+        } else {
+            EXPECT_EQ(found.choice, Move(heap % 4U)) << +heap;
+            EXPECT_EQ(found.lines[0].score, win_in(steps - 1)) << +heap;
+        }
+        EXPECT_EQ(found.lines[0].moves.size(), steps_to_end(found.lines[0].score)) << +heap;
+    }
+}
+
+// Heaps come again after different numbers of steps, and the table must not mix up how far the end is.
+TEST(AlphaBeta, EveryLineHasItsOwnDistance) {
+    for (u8 heap = 2; heap < 15; ++heap) {
+        Task<Nim> task = task_of(heap);
+        task.lines = 3;
+        const HashMind<Nim> mind{task.sides};
+        Reference<Nim, HashMind<Nim>> reference(mind, task.sides);
+        for (const Variation<Nim>& line : look(task).lines)
+            EXPECT_EQ(line.score, reference.minimax(task.root, std::span(line.moves).first(1), 40)) << +heap;
+    }
+}
+
+TEST(AlphaBeta, BoldPruningStillWins) {
+    for (u8 heap = 1; heap < 30; ++heap) {
+        if (heap % 4 == 0) continue;
+        Task<Nim> task = task_of(heap);
+        task.pruning = {};
+        EXPECT_EQ(look(task).choice, Move(heap % 4U)) << +heap;
+    }
+}
+
+TEST(AlphaBeta, StopsWhenTheEndIsCertain) {
+    EXPECT_EQ(look(task_of(5)).depth, 3U);
+    EXPECT_EQ(look(task_of(1)).depth, 1U) << "the only move";
+}
+
+// With two ways to begin, then one stone at a time.
+TEST(AlphaBeta, LooksBehindForcedMoves) {
+    struct TakesOne : HashMind<Nim> {
+        static void candidates(const Nim::State& state, const Insight& /*insight*/,
+                               rules::MoveList<Nim>& moves) {
+            moves.push(Move(1));
+            if (state.heap == 9) moves.push(Move(2));
+        }
+    };
+    Task<Nim> task = task_of(9);
+    task.depth = 2;
+    EXPECT_FALSE(is_certain(look(TakesOne{{task.sides}}, task).lines[0].score))
+        << "no narrowing, nothing forced";
+    task.pruning.narrow = true;
+    const Finding<Nim> found = look(TakesOne{{task.sides}}, task);
+    EXPECT_EQ(found.lines[0].moves.size(), 9U);
+    EXPECT_EQ(found.lines[0].score, win_in(9));
+}
+
+// --- repetitions ---
+
+u64 hash_of(u8 heap, u8 seat) { return Nim::hash({heap, 2, true, seat, {}}); }
+
+TEST(AlphaBeta, ComingBackIsADraw) {
+    const std::vector<u64> past = {hash_of(3, 1), hash_of(2, 1), hash_of(1, 1), hash_of(5, 1)};
+    Task<Nim> task = task_of(4, 2, true);
+    task.depth = 6;
+    task.past = past;
+    EXPECT_EQ(look(task).lines[0].score, 0);
+}
+
+TEST(AlphaBeta, ComingBackBelowTheRootIsADraw) {
+    for (u8 heap = 1; heap < 9; ++heap)
+        for (int depth = 1; depth <= 3; ++depth) {
+            Task<Nim> task = task_of(heap, 2, true);
+            task.depth = static_cast<unsigned>(depth);
+            const HashMind<Nim> mind{task.sides};
+            EXPECT_EQ(look(task).lines[0].score,
+                      (Reference<Nim, HashMind<Nim>>(mind, task.sides).minimax(task.root, {}, depth)))
+                << +heap << ' ' << depth;
+        }
+}
+
+// --- what a mind may know besides ---
+
+struct KnowsNim : HashMind<Nim> {
+    static int solved(const Nim::State& state, const Insight& /*insight*/) {
+        const int steps = (state.heap + 3) / 4 * 2;
+        return state.heap % 4 == 0 ? -steps : steps - 1;
+    }
+};
+
+TEST(AlphaBeta, BelievesWhatIsSolved) {
+    Task<Nim> task = task_of(41);
+    task.depth = 1;
+    const Finding<Nim> found = look(KnowsNim{{task.sides}}, task);
+    EXPECT_EQ(found.choice, Move(1));
+    EXPECT_EQ(found.lines[0].score, win_in(21));
+}
+
+TEST(AlphaBeta, StoppedAtOnceItTakesTheFirstInOrder) {
+    struct LikesThree : HashMind<Nim> {
+        static int order(const Nim::State& /*state*/, const Insight& /*insight*/, Move move) {
+            return move == Move(3) ? 1 : 0;
+        }
+    };
+    const Task<Nim> task = task_of(9);
+    const LikesThree mind{{task.sides}};
+    Table table(0);
+    EXPECT_EQ((AlphaBeta<Nim, LikesThree>(mind, table, Stopper({stop_after_nodes(0)}), task)
+                   .run(1, nullptr)
+                   .choice),
+              Move(3));
+}
+
+// --- more than two sides ---
+
+struct Skipper : HashMind<Nim> {
+    static void skip(Nim::State& state) { state.seat = static_cast<u8>((state.seat + 1) % state.players); }
+};
+
+// Seat 1 moves, then one of the others, then seat 1 again.
+Score best_reply(const Skipper& mind, const Nim::State& state, int depth, unsigned height) {
+    if (Nim::turn(state).kind == rules::Turn::Kind::over)
+        return final_score(Nim::outcome(state), mind.sides, 0, height);
+    if (depth == 0) return mind.score(state, mind.look(state), 0);
+    const bool is_ours = state.seat == 0;
+    Score best = is_ours ? -kWin : kWin;
+    for (Nim::State from = state; from.seat != 0 || is_ours; Skipper::skip(from)) {
+        rules::MoveList<Nim> moves;
+        Nim::moves(from, moves);
+        for (const Move move : moves) {
+            Nim::State next = from;
+            Nim::apply(next, move);
+            while (!is_ours && next.heap != 0 && next.seat != 0) Skipper::skip(next);
+            // Forced moves are free, as everywhere.
+            const bool is_free = is_ours && height > 0 && moves.size() == 1;
+            const Score score = best_reply(mind, next, is_free ? depth : depth - 1, height + 1);
+            best = is_ours ? std::max(best, score) : std::min(best, score);
+        }
+        if (is_ours) break;
+    }
+    return best;
+}
+
+TEST(AlphaBeta, BestReplyLetsOneOfTheOthersAnswer) {
+    for (u8 heap = 1; heap < 14; ++heap)
+        for (unsigned depth = 1; depth <= 5; ++depth) {
+            Task<Nim> task = task_of(heap, 3);
+            task.depth = depth;
+            task.best_reply = true;
+            const Skipper mind{{task.sides}};
+            const Finding<Nim> found = look(mind, task);
+            EXPECT_EQ(found.lines[0].score, best_reply(mind, task.root, static_cast<int>(found.depth), 0))
+                << +heap << ' ' << depth;
+        }
+}
+
+// --- the sign of a score ---
+
+// The seat that throws moves next, too: what is good before the throw is good after it.
+TEST(AlphaBeta, ScoresBelongToTheSideToMove) {
+    using sample::Rules;
+    const HashMind<Rules> mind{rules::Sides::each_for_itself(2)};
+    Table table(0);
+    const auto score = [&](std::string_view text) {
+        Task<Rules> task;
+        task.root = *Rules::parse_state({}, text);
+        task.sides = mind.sides;
+        task.depth = 1;
+        return AlphaBeta<Rules, HashMind<Rules>>(mind, table, Stopper(), task).run(1, nullptr).lines[0].score;
+    };
+    EXPECT_EQ(score("l,a 0,0 - go1 1"), win_in(1));
+    EXPECT_EQ(score("l,a 0,0 - roll 1"), win_in(2));
+    EXPECT_EQ(score("a,l 0,0 - go1 2"), win_in(1));
+    EXPECT_EQ(score("a,l 0,0 - roll 2"), win_in(2));
+    EXPECT_LT(score("a,l 0,0 - go1 1"), win_in(1));
+}
+
+// A throw of 3 wins at once; that all else looks as good does not make it certain.
+TEST(AlphaBeta, AnAverageIsCertainOnlyWhereAllOutcomesAre) {
+    using sample::Rules;
+    struct Optimist {
+        struct Insight {};
+        static Insight look(const sample::State& /*state*/) { return {}; }
+        static Score score(const sample::State& /*state*/, const Insight& /*insight*/, unsigned side) {
+            return side == 0 ? kSurest : -kSurest;
+        }
+    };
+    Task<Rules> task;
+    task.root = *Rules::parse_state({}, "j,a 0,0 - roll 1");
+    task.sides = rules::Sides::each_for_itself(2);
+    task.depth = 1;
+    Table table(0);
+    const Optimist mind;
+    EXPECT_EQ((AlphaBeta<Rules, Optimist>(mind, table, Stopper(), task).run(1, nullptr).lines[0].score),
+              kSurest);
+}
+
+// --- weaker levels ---
+
+TEST(AlphaBeta, AHandicapAddsALotToEveryMove) {
+    for (u64 seed = 0; seed < 50; ++seed) {
+        Task<Nim> task = task_of(11);
+        task.depth = 2;
+        task.handicap = {6000, 30'000, seed};
+        const HashMind<Nim> mind{task.sides};
+        Reference<Nim, HashMind<Nim>> reference(mind, task.sides);
+        base::Random random(seed, Nim::hash(task.root));
+        Move best;
+        Score most = -10 * kWin;
+        for (const Move move : {Move(1), Move(2), Move(3)}) {
+            const Score sum =
+                reference.minimax(task.root, std::span(&move, 1), 2) + task.handicap.bonus(random);
+            if (sum > most) best = move;
+            most = std::max(most, sum);
+        }
+        EXPECT_EQ(look(task).choice, best) << seed;
+    }
+}
+
+// --- threads ---
+
+TEST(AlphaBeta, ThreadsFindTheSame) {
+    const Task<Nim> task = task_of(25);
+    const HashMind<Nim> mind{task.sides};
+    for (const unsigned threads : {1U, 4U}) {
+        Table table(1U << 12U);
+        table.begin(false);
+        const Finding<Nim> found = alpha_beta<Nim>(mind, table, {}, task, threads, tests::crew(), nullptr);
+        EXPECT_EQ(found.choice, Move(1));
+        EXPECT_EQ(found.lines[0].score, win_in(13));
+    }
+}
+
+}  // namespace
+}  // namespace thwart::search

@@ -1,0 +1,44 @@
+// What a search is asked, and what those that keep a score for every side answer.
+#pragma once
+
+#include "rules/game.hpp"
+#include "search/handicap.hpp"
+#include "search/mind.hpp"
+#include "search/score.hpp"
+
+#include <span>
+#include <vector>
+
+namespace thwart::search {
+
+inline constexpr unsigned kDeepest = 100;  // turns
+inline constexpr unsigned kHighest = 250;  // steps above the root
+
+template <rules::Game G>
+struct Task {
+    typename G::State root;  // not over
+    rules::Sides sides;
+    unsigned depth = kDeepest;
+    unsigned lines = 1;
+    bool best_reply = false;
+    Pruning pruning;
+    Handicap handicap;
+    std::span<const u64> past;  // hashes of earlier decision positions: coming back to one is a draw
+};
+
+// A line with its worth to every side.
+template <rules::Game G>
+struct Prospect {
+    std::vector<typename G::Move> moves;  // up to the first chance step
+    Scores scores{};
+};
+
+template <rules::Game G>
+struct Outlook {
+    std::vector<Prospect<G>> lines;  // best first; at a chance root one line without moves
+    typename G::Move choice{};       // the first move of the first line, unless a handicap chose another
+    unsigned depth = 0;
+    u64 nodes = 0;
+};
+
+}  // namespace thwart::search
