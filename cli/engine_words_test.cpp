@@ -75,8 +75,8 @@ TEST(EngineWords, LimitsComeFromWhatWasSaid) {
 // Plays against the clock with the shares used up to the last microsecond and some of the way beside.
 TEST(EngineWords, TheClockNeverRunsOut) {
     constexpr i64 kWay = 5'000;
-    for (const u64 start : {100, 1'000, 60'000, 600'000})
-        for (const u64 inc : {0, 10, 1'000, 100'000}) {
+    for (const u64 start : {100U, 1'000U, 60'000U, 600'000U})
+        for (const u64 inc : {0U, 10U, 1'000U, 100'000U}) {
             i64 left = static_cast<i64>(start) * 1'000;
             for (int turn = 0; turn < 20 && left > 50'000; ++turn) {
                 for (const bool later : {false, true, true})

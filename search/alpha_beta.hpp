@@ -120,7 +120,7 @@ private:
         for (const Move move : moves) root_.push_back({move, 0, task_.handicap.bonus(random), {}, false});
         const typename M::Insight insight = mind_.look(task_.root);
         if constexpr (Orders<M, G>)
-            std::ranges::stable_sort(root_, std::ranges::greater{}, [&](const RootMove& each) {
+            sort_best_first(std::span(root_), [&](const RootMove& each) {
                 return mind_.order(task_.root, insight, each.move);
             });
     }

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -71,7 +72,7 @@ private:
         base::Random random(task_.handicap.seed, G::hash(task_.root));
         for (const Move move : moves) root_.push_back({move, {}, task_.handicap.bonus(random), {}});
         if constexpr (Orders<M, G>)
-            std::ranges::stable_sort(root_, std::ranges::greater{}, [&](const RootMove& each) {
+            sort_best_first(std::span(root_), [&](const RootMove& each) {
                 return mind_.order(task_.root, insight, each.move);
             });
     }
@@ -89,10 +90,8 @@ private:
             root_[seen].line = std::move(line);
         }
         const unsigned side = our_side();
-        std::stable_sort(root_.begin(), root_.begin() + static_cast<std::ptrdiff_t>(seen),
-                         [side](const RootMove& a, const RootMove& b) {
-                             return a.scores[side] + a.bonus > b.scores[side] + b.bonus;
-                         });
+        sort_best_first(std::span(root_).first(seen),
+                        [side](const RootMove& each) { return each.scores[side] + each.bonus; });
         return !stopped_;
     }
 

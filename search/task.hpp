@@ -6,6 +6,8 @@
 #include "search/mind.hpp"
 #include "search/score.hpp"
 
+#include <algorithm>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -40,5 +42,14 @@ struct Outlook {
     unsigned depth = 0;
     u64 nodes = 0;
 };
+
+// Puts root moves in order, larger keys first and equals as they were. Not std::stable_sort: in libstdc++ 12 it calls
+// what the standard has deprecated, and clang says so.
+template <class T>
+void sort_best_first(std::span<T> list, const auto& key) {
+    for (auto each = list.begin(); each != list.end(); ++each)
+        std::rotate(std::ranges::upper_bound(list.begin(), each, key(*each), std::ranges::greater{}, key),
+                    each, each + 1);
+}
 
 }  // namespace thwart::search

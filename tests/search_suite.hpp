@@ -69,7 +69,9 @@ public:
             const search::Outlook<G> found =
                 search::MaxN<G, Mind>(mind, search::Stopper(), question.task()).run(nullptr);
             const search::Score score = found.lines[0].scores[question.side()];
-            EXPECT_EQ(score, reference.minimax(question.root, found.lines[0].moves, found.depth))
+            const auto depth = static_cast<int>(found.depth);
+            EXPECT_EQ(score, reference.minimax(question.root, {}, depth)) << question.name();
+            EXPECT_EQ(score, reference.minimax(question.root, found.lines[0].moves, depth))
                 << question.name();
             if (question.sides.count == 2) {
                 EXPECT_EQ(found.lines[0].scores[1 - question.side()], -score) << question.name();

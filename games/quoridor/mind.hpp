@@ -18,25 +18,25 @@ struct Mind {
         std::array<Ways, rules::kMaxSeats> ways;  // of the live pawns
     };
 
-    // In thousandths of the logarithm of the odds. The first three fade from one value to another while the fences
-    // of both stocks are used up.
+    // In thousandths of the logarithm of the odds. What a step, a fence and the turn are worth fades from the early value
+    // to the late one while both stocks are used up.
     struct Weights {
         i32 step_late = 435;
-        i32 step_early = -26;
+        i32 step_early = 80;
         i32 tempo_late = 241;
         i32 tempo_early = 14;
         i32 fence_late = 807;
-        i32 fence_early = -57;
-        i32 fence_far = 5;  // for every step that both pawns have to go
-        i32 first_fence = -850;
-        i32 detour = 227;
-        i32 short_detour = -135;
-        i32 detours = 17;
-        i32 exits = -103;
-        i32 area = -12;
-        i32 centre = -32;
-        i32 opposition = 90;
-        // With four seats.
+        i32 fence_early = 60;
+        i32 fence_far = 5;        // more for a fence, for every step that both pawns have to go
+        i32 first_fence = -850;   // a stock that is not empty: the last fence is worth less than the others
+        i32 detour = 227;         // for every step, up to eight, that one fence can add to the rival's way
+        i32 short_detour = -135;  // for the first two of these, which any fence adds
+        i32 detours = 17;         // for every step in the sum over all fences
+        i32 exits = -103;         // of the own pawn: lanes are safe
+        i32 area = -12;           // for every square nearer to the goal
+        i32 centre = -32;         // for every file nearer to the middle
+        i32 opposition = 90;      // to act with the pawns an odd number of steps apart
+        // With four seats, in thousandths of the logarithm of a seat's share.
         i32 crowd_step = 500;
         i32 crowd_fence = 150;
         i32 crowd_tempo = 120;  // for every turn that a seat has to wait
@@ -85,7 +85,7 @@ struct Mind {
     void skip(State& state) const;
 
 private:
-    // In thousandths of the logarithm of the odds of one of two, or of the share of one of four.
+    // Of two seats the sum of the weights, of four what one is worth and then the score itself.
     i32 duel(const State& state, const Insight& insight, unsigned side) const;
     i32 strength(const State& state, const Insight& insight, unsigned seat) const;
     i32 crowd(const State& state, const Insight& insight, unsigned side) const;

@@ -33,8 +33,16 @@ private:
 
 // The races among the first few fence arrangements that were asked for. A race takes as long as hundreds of positions to
 // look at, so a search may have only some: those nearest to its root come first, and deeper down looking on is cheaper.
+// A copy begins anew, so that every search gets the same answers.
 class Races {
 public:
+    Races() = default;
+    Races(const Races& /*other*/) {}
+    Races& operator=(const Races& /*other*/) { return *this; }
+    Races(Races&&) = default;
+    Races& operator=(Races&&) = default;
+    ~Races() = default;
+
     // As Race::result(); 0 also when there were too many others before.
     int result(const State& state);
 

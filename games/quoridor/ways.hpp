@@ -40,9 +40,16 @@ using Detours = std::array<u8, 2 * kPoints>;
 
 Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours& detours);
 
-// Remembers ways.
+// Remembers ways. A copy remembers nothing yet, so that copies are cheap and searches do not depend on earlier ones.
 class WaysMemory {
 public:
+    WaysMemory() = default;
+    WaysMemory(const WaysMemory& /*other*/) {}
+    WaysMemory& operator=(const WaysMemory& /*other*/) { return *this; }
+    WaysMemory(WaysMemory&&) = default;
+    WaysMemory& operator=(WaysMemory&&) = default;
+    ~WaysMemory() = default;
+
     const Ways& ways(const Fences& fences, unsigned square, Side goal) {
         return find(fences, square, goal).ways;
     }

@@ -1,0 +1,219 @@
+// What the computer player knows, held against plain ways to find it out.
+
+#include "games/shibuya/mind.hpp"
+
+#include "base/random.hpp"
+#include "games/shibuya/tests/support.hpp"
+#include "games/shibuya/walks.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+namespace thwart::shibuya {
+namespace {
+
+using namespace support;  // NOLINT(google-build-using-namespace)
+
+bool enters(Move move) { return move.kind() == Move::Kind::walk && move.to() >= kSlotSites; }
+
+// Positions of random play that likes to bring pieces home, throughout the games.
+std::vector<State> positions(std::string_view options, u64 seed, unsigned games) {
+    std::vector<State> list;
+    base::Random random(seed);
+    for (unsigned game = 0; game < games; ++game) {
+        State state = start_of(options);
+        for (unsigned step = 0; step < 250 && !state.over; ++step) {
+            list.push_back(state);
+            Rules::MoveList moves;
+            Rules::moves(state, moves);
+            Move choice = Rules::sample(state, random);
+            for (const Move move : moves)
+                if (enters(move) && random.below(2) == 0) choice = move;
+            Rules::apply(state, choice);
+        }
+    }
+    return list;
+}
+
+class ShibuyaMind : public testing::TestWithParam<std::string_view> {
+protected:
+    Mind mind_;
+};
+INSTANTIATE_TEST_SUITE_P(All, ShibuyaMind, testing::Values("mode=classic", "mode=open", "mode=teams"),
+                         [](const auto& tested) { return std::string(tested.param.substr(5)); });
+
+// --- the zones ---
+
+constexpr unsigned kNowhere = kZones;
+
+unsigned zone_in(const std::array<u64, kZones>& zones, unsigned cell) {
+    unsigned zone = 0;
+    while (zone < kZones && (zones[zone] >> cell & 1U) == 0) ++zone;
+    return zone;
+}
+
+TEST_P(ShibuyaMind, FindsThePiecesThatCanGoHome) {
+    unsigned found = 0;
+    for (const State& state : positions(GetParam(), 1, 8)) {
+        const Zones zones(state, colour_of(state.seat));
+        const Walks walks(state);
+        u64 pieces = 0;
+        base::for_each(walks.on_field(), [&](unsigned cell) {
+            if (walks.ends(cell).goals != 0) pieces |= bit(cell);
+        });
+        u32 starts = 0;
+        base::for_each(u64{walks.entering()}, [&](unsigned slot) {
+            if (walks.ends(kSlotSites + slot).goals != 0) starts |= slot_bit(slot);
+        });
+        ASSERT_EQ(zones.pieces[0], pieces) << Rules::format_state(state);
+        ASSERT_EQ(zones.starts[0] & starts_of(state.mode, state.seat), starts) << Rules::format_state(state);
+        found += base::count(pieces) + base::count(u64{starts});
+    }
+    EXPECT_GT(found, 20U) << "some pieces should be near";
+}
+
+// Where every place has a tile, a piece comes one zone nearer with every walk, and never two.
+TEST_P(ShibuyaMind, EveryZoneIsOneWalk) {
+    unsigned found = 0;
+    for (const State& state : positions(GetParam(), 2, 8)) {
+        if (tiled_places(state) != kCorners) continue;
+        const Zones zones(state, colour_of(state.seat));
+        const Walks walks(state);
+        base::for_each(walks.on_field(), [&](unsigned piece) {
+            const unsigned zone = zone_in(zones.pieces, piece);
+            // The zones leave the piece's own tile out, on which it may well stop.
+            const u64 ends = walks.ends(piece).cells & ~cells_of(bit(corner_of(piece)));
+            unsigned nearest = kNowhere;
+            base::for_each(ends,
+                           [&](unsigned cell) { nearest = std::min(nearest, zone_in(zones.cells, cell)); });
+            if (zone == 0) return;
+            EXPECT_EQ(nearest, zone == kNowhere ? kNowhere : zone - 1) << Rules::format_state(state);
+            ++found;
+        });
+    }
+    EXPECT_GT(found, 50U);
+}
+
+TEST(ShibuyaZones, APlaceWithoutATileIsTwoWalks) {
+    const State state = start_of("mode=classic");
+    const Zones zones(state, 0);
+    for (unsigned zone = 0; zone < kZones; ++zone) EXPECT_EQ(zones.count(zone), zone == 7 ? 8 : 0) << zone;
+}
+
+// --- the score ---
+
+TEST_P(ShibuyaMind, ScoresAreOpposite) {
+    for (const State& state : positions(GetParam(), 3, 5)) {
+        const Mind::Insight insight = mind_.look(state);
+        const i32 score = mind_.score(state, insight, 0);
+        EXPECT_EQ(score, -mind_.score(state, insight, 1));
+        EXPECT_LE(std::abs(score), 28'999);
+    }
+}
+
+u64 transposed(u64 cells) {
+    u64 other = 0;
+    base::for_each(cells, [&](unsigned cell) { other |= bit(cell_at(rank_of(cell), file_of(cell))); });
+    return other;
+}
+
+// Mirrored in the long diagonal, which makes red yellow.
+State transposed(const State& state) {
+    State other = state;
+    other.white = transposed(state.white);
+    other.circle = transposed(state.circle);
+    // A place is named by its south-western cell, and the cell east of it marks the second layer.
+    const u64 corners = transposed(tiled_places(state));
+    other.layers = corners | transposed(doubled_places(state)) << 1;
+    for (unsigned colour = 0; colour < kColours; ++colour)
+        other.pieces[1 - colour] = transposed(state.pieces[colour]);
+    constexpr std::array kTurned = {Edge::north, Edge::east, Edge::west, Edge::south};
+    other.slots = 0;
+    base::for_each(u64{state.slots}, [&](unsigned slot) {
+        const Edge edge = kTurned[static_cast<unsigned>(edge_of(slot))];
+        other.slots |= slot_bit(slot_at(edge, slot % kSize));
+    });
+    other.seat = static_cast<u8>(state.seat ^ 1U);
+    return other;
+}
+
+TEST_P(ShibuyaMind, AMirrorChangesNothing) {
+    for (const State& state : positions(GetParam(), 4, 5)) {
+        const State other = transposed(state);
+        const Mind::Insight insight = mind_.look(state);
+        const Mind::Insight mirrored = mind_.look(other);
+        ASSERT_EQ(mind_.score(state, insight, 0), mind_.score(other, mirrored, 1));
+        ASSERT_EQ(mind_.solved(state, insight), mind_.solved(other, mirrored));
+    }
+}
+
+// --- the moves ---
+
+TEST_P(ShibuyaMind, SolvesWhatOneMoveWins) {
+    unsigned won = 0;
+    for (const State& state : positions(GetParam(), 5, 40)) {
+        if (Rules::turn(state).kind != rules::Turn::Kind::decision) continue;
+        Rules::MoveList moves;
+        Rules::moves(state, moves);
+        const bool wins = std::ranges::any_of(moves, [&](Move move) {
+            State next = state;
+            Rules::apply(next, move);
+            return enters(move) && next.over;
+        });
+        ASSERT_EQ(mind_.solved(state, mind_.look(state)), wins ? 1 : 0) << Rules::format_state(state);
+        won += wins ? 1 : 0;
+    }
+    EXPECT_GT(won, 3U);
+}
+
+TEST_P(ShibuyaMind, CandidatesAreLegalAndNeverMissing) {
+    for (const State& state : positions(GetParam(), 6, 5)) {
+        if (Rules::turn(state).kind != rules::Turn::Kind::decision) continue;
+        const Mind::Insight insight = mind_.look(state);
+        Rules::MoveList moves;
+        mind_.candidates(state, insight, moves);
+        ASSERT_FALSE(moves.empty());
+        for (const Move move : moves) {
+            ASSERT_TRUE(Rules::is_legal(state, move)) << Rules::format_state(state);
+            ASSERT_EQ(std::ranges::count(moves, move), 1);
+            // Going home comes first.
+            EXPECT_EQ(enters(move), mind_.order(state, insight, move) > 10'000);
+        }
+        ASSERT_TRUE(state.phase >= kHolds || moves.size() == Rules::count_moves(state));
+    }
+}
+
+// The lays that are left out look no better than those that are not.
+TEST_P(ShibuyaMind, TheBestTilesAreCandidates) {
+    const auto worth = [&](const State& state, Move move) {
+        State next = state;
+        Rules::apply(next, move);
+        return next.over ? 0 : mind_.score(next, mind_.look(next), colour_of(state.seat));
+    };
+    for (const State& state : positions(GetParam(), 7, 2)) {
+        if (state.phase < kHolds) continue;
+        Rules::MoveList all;
+        Rules::MoveList chosen;
+        Rules::moves(state, all);
+        mind_.candidates(state, mind_.look(state), chosen);
+        std::vector<i32> worths;
+        for (const Move move : all) worths.push_back(worth(state, move));
+        std::ranges::sort(worths, std::greater{});
+        for (std::size_t i = 0; i < chosen.size(); ++i) EXPECT_EQ(worth(state, chosen[i]), worths[i]);
+    }
+}
+
+TEST(ShibuyaMindScore, TellsGoodFromBad) {
+    const Mind mind;
+    const auto score = [&](const std::string& red, const std::string& yellow) {
+        const State state = on_u(red, yellow);
+        return mind.score(state, mind.look(state), 0);
+    };
+    EXPECT_GT(score("S1,S2;-;N5", "W4,W5;-;-"), score("S1,S2,S5;-;-", "W4,W5;-;-"));
+    EXPECT_GT(score("-;d5;-", "-;e4;-"), score("-;d5;-", "-;e4;E1"));
+}
+
+}  // namespace
+}  // namespace thwart::shibuya
