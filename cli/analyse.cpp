@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <span>
 #include <sstream>
 #include <unistd.h>
 
@@ -47,20 +48,18 @@ std::string line_text(const catalog::Line& line, const rules::Sides& sides, std:
     return text + '\n';
 }
 
+std::span<const u8> sides_of_seats(const rules::Sides& sides) { return {sides.of.data(), sides.seats}; }
+
 std::string line_json(const catalog::Line& line, const rules::Sides& sides) {
-    std::vector<std::string> chances;
-    std::vector<std::string> certain;
-    for (unsigned seat = 0; seat < sides.seats; ++seat) {
-        const search::Score score = line.scores[sides.of[seat]];
-        chances.push_back(json_number(chance_of(score)));
-        certain.push_back(search::is_certain(score) ? base::cat(search::steps_to_end(score)) : "null");
-    }
-    std::vector<std::string> steps;
-    for (const std::string& step : line.steps) steps.push_back(json_text(step));
+    const auto chance = [&](u8 side) { return json_number(chance_of(line.scores[side])); };
+    const auto certain = [&](u8 side) {
+        const search::Score score = line.scores[side];
+        return search::is_certain(score) ? base::cat(search::steps_to_end(score)) : "null";
+    };
     return JsonObject()
-        .add("chances", json_list(chances))
-        .add("certain_in", json_list(certain))
-        .add("steps", json_list(steps))
+        .add("chances", json_list(sides_of_seats(sides), chance))
+        .add("certain_in", json_list(sides_of_seats(sides), certain))
+        .add("steps", json_list(line.steps, json_text))
         .text();
 }
 
@@ -91,13 +90,15 @@ std::string position_text(const catalog::Session& session, const View& view) {
 std::string position_json(const catalog::Session& session, const View& view) {
     const rules::Sides sides = session.sides();
     const auto list_of = [&](const Chances& chances) {
-        std::vector<std::string> list;
-        for (unsigned seat = 0; seat < sides.seats; ++seat)
-            list.push_back(json_number(chances[sides.of[seat]]));
-        return json_list(list);
+        return json_list(sides_of_seats(sides), [&](u8 side) { return json_number(chances[side]); });
     };
-    std::vector<std::string> lines;
-    for (const catalog::Line& line : view.lines) lines.push_back(line_json(line, sides));
+    const auto way_json = [&](const Way& way) {
+        return JsonObject()
+            .add_text("step", way.step.text)
+            .add("weight", base::cat(way.step.weight))
+            .add("chances", list_of(way.chances))
+            .text();
+    };
     JsonObject object;
     object.add_text("setup", session.setup())
         .add_text("position", session.position())
@@ -105,15 +106,9 @@ std::string position_json(const catalog::Session& session, const View& view) {
         .add("nodes", base::cat(view.nodes))
         .add("depth", base::cat(view.depth))
         .add_text("best", view.best)
-        .add("lines", json_list(lines));
-    std::vector<std::string> outcomes;
-    for (const Way& way : view.ways)
-        outcomes.push_back(JsonObject()
-                               .add_text("step", way.step.text)
-                               .add("weight", base::cat(way.step.weight))
-                               .add("chances", list_of(way.chances))
-                               .text());
-    if (!outcomes.empty()) object.add("outcomes", json_list(outcomes));
+        .add("lines",
+             json_list(view.lines, [&](const catalog::Line& line) { return line_json(line, sides); }));
+    if (!view.ways.empty()) object.add("outcomes", json_list(view.ways, way_json));
     return object.text();
 }
 

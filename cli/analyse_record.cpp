@@ -148,7 +148,7 @@ std::string_view mark_of(double loss) {
 base::Result<catalog::Choice> check_record(const Record& record) {
     const auto game = record.header("Game");
     if (!game) return base::malformed("record", "there is no header Game");
-    const auto choice = catalog::parse_setup(*game);
+    auto choice = catalog::parse_setup(*game);
     if (!choice) return choice.error();
     const auto session = choice->module->start(choice->options);
     if (const auto position = record.header("Position"))
@@ -181,8 +181,7 @@ std::string report_text(const RecordReport& report) {
 }
 
 std::string report_json(const RecordReport& report) {
-    std::vector<std::string> turns;
-    for (const TurnReport& turn : report.turns) {
+    const auto turn_json = [&](const TurnReport& turn) {
         JsonObject object;
         object.add("turn", base::cat(turn.number))
             .add("seat", base::cat(turn.seat.number()))
@@ -194,20 +193,22 @@ std::string report_json(const RecordReport& report) {
                 .add_text("better", turn.best)
                 .add_text("mark", mark_of(turn.loss));
         if (report.has_chance) object.add("luck", json_number(turn.luck));
-        turns.push_back(object.text());
-    }
-    std::vector<std::string> seats;
-    for (const SeatReport& seat : report.seats)
-        seats.push_back(JsonObject()
-                            .add("turns", base::cat(seat.turns))
-                            .add("loss", json_number(seat.loss))
-                            .add("mistakes", base::cat(seat.mistakes))
-                            .add("luck", json_number(seat.luck))
-                            .text());
-    JsonObject all;
-    all.add_text("setup", report.setup).add("turns", json_list(turns)).add("seats", json_list(seats));
-    all.add("first_mistake", report.first_mistake ? base::cat(*report.first_mistake) : "null");
-    return all.text();
+        return object.text();
+    };
+    const auto seat_json = [](const SeatReport& seat) {
+        return JsonObject()
+            .add("turns", base::cat(seat.turns))
+            .add("loss", json_number(seat.loss))
+            .add("mistakes", base::cat(seat.mistakes))
+            .add("luck", json_number(seat.luck))
+            .text();
+    };
+    return JsonObject()
+        .add_text("setup", report.setup)
+        .add("turns", json_list(report.turns, turn_json))
+        .add("seats", json_list(report.seats, seat_json))
+        .add("first_mistake", report.first_mistake ? base::cat(*report.first_mistake) : "null")
+        .text();
 }
 
 }  // namespace thwart::cli

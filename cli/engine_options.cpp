@@ -19,6 +19,7 @@ bool same_name(std::string_view a, std::string_view b) {
 
 std::vector<std::string> EngineOptions::announced() {
     std::vector<std::string> lines;
+    lines.reserve(kSpins.size() + 1);
     for (const Spin& spin : kSpins)
         lines.push_back(base::cat("option name ", spin.name, " type spin default ", spin.initial, " min ",
                                   spin.least, " max ", spin.most));

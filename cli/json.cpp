@@ -32,9 +32,7 @@ JsonObject& JsonObject::add(std::string_view key, std::string_view value) {
 }
 
 std::string json_list(const std::vector<std::string>& values) {
-    std::string text;
-    for (const std::string& value : values) text += base::cat(text.empty() ? "" : ",", value);
-    return '[' + text + ']';
+    return json_list(values, [](const std::string& value) { return value; });
 }
 
 }  // namespace thwart::cli

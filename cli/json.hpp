@@ -24,5 +24,12 @@ private:
 };
 
 std::string json_list(const std::vector<std::string>& values);
+// The items, each as `write` puts it.
+template <class Range, class Write>
+std::string json_list(const Range& items, Write write) {
+    std::string text;
+    for (const auto& item : items) text += (text.empty() ? "" : ",") + write(item);
+    return '[' + text + ']';
+}
 
 }  // namespace thwart::cli

@@ -107,7 +107,8 @@ private:
         work.depths += reply.depth;
         work.microseconds += taken;
         if (reply.failure != Ending::rules) return blame(seat, reply.failure, reply.detail);
-        if (!go.clock.empty() && (clocks_[seat] -= taken) < 0)
+        if (!go.clock.empty()) clocks_[seat] -= taken;
+        if (clocks_[seat] < 0)
             return blame(seat, Ending::time, base::cat("over by ", -clocks_[seat] / 1'000, " ms"));
         const u64 hash = session_->hash();
         if (const auto played = session_->play(reply.move); !played)

@@ -9,6 +9,7 @@ namespace {
 
 std::vector<std::string> names_of(const std::vector<PlayerSpec>& players) {
     std::vector<std::string> names;
+    names.reserve(players.size());
     for (const PlayerSpec& player : players) names.push_back(player.name);
     return names;
 }
@@ -59,6 +60,7 @@ void Series::work(const Watch& watch) {
 
 void Series::play_all(const Watch& watch) {
     std::vector<std::unique_ptr<MatchPlayer>> players;
+    players.reserve(plan_.players.size());
     for (const PlayerSpec& spec : plan_.players)
         players.push_back(make_match_player(spec, plan_.terms.choice, make_, plan_.patience_ms));
     while (!halt_) {
@@ -87,6 +89,7 @@ void Series::run(const Watch& watch, const std::atomic<bool>& stop) {
     constexpr auto kTick = std::chrono::milliseconds(100);
     working_ = plan_.concurrency;
     std::vector<std::jthread> workers;
+    workers.reserve(plan_.concurrency);
     for (unsigned i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, &watch] { work(watch); });
     std::unique_lock lock(mutex_);
     while (working_ > 0) {

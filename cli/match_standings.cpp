@@ -174,12 +174,12 @@ std::string Standings::row_json(const Row& row) {
 }
 
 std::string Standings::json() const {
-    std::vector<std::string> rows;
-    for (const Row& row : rows_) rows.push_back(row_json(row));
     JsonObject endings;
     for (std::size_t i = 0; i < endings_.size(); ++i) endings.add(kEndingNames[i], base::cat(endings_[i]));
     JsonObject all;
-    all.add("matches", base::cat(matches_)).add("players", json_list(rows)).add("endings", endings.text());
+    all.add("matches", base::cat(matches_))
+        .add("players", json_list(rows_, row_json))
+        .add("endings", endings.text());
     if (rows_.size() == 2) {
         const Shares& shares = rows_.front().shares;
         all.add("elo", JsonObject()

@@ -117,7 +117,7 @@ Process::~Process() {
     }
 }
 
-bool Process::write(std::string_view text, i64 microseconds) {
+bool Process::write(std::string_view text, i64 microseconds) const {
     const i64 deadline = microseconds_now() + microseconds;
     while (!text.empty()) {
         if (input_ < 0) return false;
@@ -173,6 +173,6 @@ std::optional<std::string> Process::wait(i64 microseconds) {
     return ended_;
 }
 
-void Process::kill() { ::kill(-id_, SIGKILL); }
+void Process::kill() const { ::kill(-id_, SIGKILL); }
 
 }  // namespace thwart::cli

@@ -24,14 +24,14 @@ public:
     enum class Heard : u8 { line, nothing, end };  // nothing: in the given time; end: the output was closed
 
     // False when the program no longer listens, or does not for so long.
-    bool write(std::string_view text, i64 microseconds);
+    bool write(std::string_view text, i64 microseconds) const;
     // The next line without its end. A line longer than fits is cut.
     Heard read_line(std::string& line, i64 microseconds);
     void close_input();
 
     // "exit code 3", "signal 11" once the program has ended, nothing while it runs on.
     std::optional<std::string> wait(i64 microseconds);
-    void kill();
+    void kill() const;
 
 private:
     Process(pid_t id, int input, int output) : id_(id), input_(input), output_(output) {}

@@ -5,6 +5,7 @@
 #include "games/halma/eval.hpp"
 #include "games/halma/mind.hpp"
 #include "games/halma/rules.hpp"
+#include "games/halma/solo.hpp"
 #include "games/halma/twin.hpp"
 
 namespace thwart::halma {
@@ -28,6 +29,36 @@ struct Recipe {
         return kLevels;
     }
 };
+
+// The solver of the solo behind the catalog's face.
+base::Result<catalog::Solution> solve(const catalog::Session& session, const catalog::SolverEffort& effort,
+                                      const catalog::World& world) {
+    const auto& typed = dynamic_cast<const catalog::GameSession<Rules>&>(session);
+    if (typed.options().players != 1)
+        return base::not_allowed("players", "only the game for one is a puzzle");
+    SoloEffort solo;
+    const i64 end = world.now() + effort.microseconds;
+    solo.stop = [&] { return world.now() >= end || (world.cancel != nullptr && *world.cancel); };
+    solo.progress = [&](const SoloProgress& each) {
+        if (effort.progress) effort.progress({each.best, each.at_least, each.positions});
+    };
+    solo.memory = effort.memory;
+    if (world.crew) {
+        solo.workers = effort.threads;
+        solo.spread = world.crew;
+    }
+    const SoloLine line = solve_solo(typed.state(), solo);
+    catalog::Solution solution;
+    solution.is_found = line.found;
+    solution.is_possible = !line.is_unsolvable();
+    solution.at_least = line.is_unsolvable() ? 0 : line.at_least;
+    State state = typed.state();
+    for (const Move move : line.moves) {
+        solution.moves.push_back(Rules::format_move(state, move));
+        Rules::apply(state, move);
+    }
+    return solution;
+}
 
 void measure(const bench::Stopwatch& stopwatch) {
     struct Table {
@@ -54,8 +85,9 @@ static_assert(rules::Game<Rules> && rules::FastLegal<Rules> && rules::FastCount<
 
 const catalog::Module& game_module();
 const catalog::Module& game_module() {
-    static const catalog::Module kModule = {Rules::kName, Rules::kKeys, catalog::start_session<Rules>,
-                                            catalog::make_player<Rules, Eval, Recipe>, measure};
+    static const catalog::Module kModule = {
+        Rules::kName, Rules::kKeys, catalog::start_session<Rules>, catalog::make_player<Rules, Eval, Recipe>,
+        measure,      solve};
     return kModule;
 }
 
