@@ -219,7 +219,7 @@ public:
 
     Thought think(const Session& session, const Question& question, const World& world) override {
         using Leaf = search::Playouts<G>;
-        constexpr u64 kLongestPlayout = 2000;  // random play need not end
+        constexpr u64 kLongestPlayout = 1000;  // random play need not end
         constexpr Limits kUsualLimits{.nodes = 1000};
         const auto& typed = dynamic_cast<const GameSession<G>&>(session);
         search::Task<G> task;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "base/random.hpp"
+#include "search/logarithm.hpp"
 #include "search/score.hpp"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ struct Handicap {
         if (!is_on()) return 0;
         constexpr u32 kGrain = 1U << 24U;
         const double uniform = (random.below(kGrain) + 0.5) / kGrain;
-        const double lot = -std::log(-std::log(uniform)) * temperature;
+        const double lot = -logarithm(-logarithm(uniform)) * temperature;
         return std::clamp(static_cast<Score>(std::lround(lot)), -most / 2, most / 2);
     }
 };

@@ -305,7 +305,7 @@ private:
         }
         // Other threads may go on while this one reports, so each node is read once.
         std::vector<std::pair<Standing, const Node*>> ranked;
-        for (const Node& each : tree_.children(root)) ranked.push_back({standing(each, our_side_), &each});
+        for (const Node& each : tree_.children(root)) ranked.emplace_back(standing(each, our_side_), &each);
         sort_best_first(std::span(ranked), [](const auto& each) { return each.first; });
         const std::size_t lines = std::min<std::size_t>(std::max(task_.lines, 1U), ranked.size());
         for (std::size_t i = 0; i < lines; ++i)

@@ -10,6 +10,7 @@
 #include "search/score.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <utility>
 #include <vector>
@@ -116,7 +117,8 @@ private:
         if (turn.kind == Kind::chance) {
             for (unsigned side = 0; side < sides_.count; ++side) {
                 std::vector<Score> scores;
-                for (const Scores& each : all) scores.push_back(each[side]);
+                std::ranges::transform(all, std::back_inserter(scores),
+                                       [side](const Scores& each) { return each[side]; });
                 result[side] = average_of(place.state, moves, scores);
             }
             return result;

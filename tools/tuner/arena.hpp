@@ -14,8 +14,15 @@
 
 namespace thwart::tools {
 
+// How well a contestant plays, as the levels of a player define it.
+struct Strength {
+    u64 nodes = 2000;  // per move
+    unsigned depth = search::kDeepest;
+    search::Score temperature = 0;
+    search::Score most_loss = 0;
+};
+
 struct Terms {
-    u64 nodes = 2000;            // per move
     unsigned opening_steps = 6;  // drawn by lot
     unsigned longest = 600;      // steps; longer games are drawn
     bool best_reply = false;
@@ -25,20 +32,24 @@ template <rules::Game G, search::Mind<G> M>
 class Arena {
 public:
     using State = typename G::State;
+    struct Contestant {
+        M mind;
+        Strength strength;
+    };
 
     Arena(const typename G::Setup& setup, const Terms& terms)
         : setup_(setup), terms_(terms), table_(kTableBytes) {}
 
-    // Two games with the same seed; what they were worth to the first mind: +1 for a won game, -1 for a lost one.
-    int play_pair(const M& first, const M& second, u64 seed) {
+    // Two games with the same seed; what they were worth to the first: +1 for a won game, -1 for a lost one.
+    int play_pair(const Contestant& first, const Contestant& second, u64 seed) {
         return play(first, second, seed) - play(second, first, seed);
     }
 
 private:
     static constexpr std::size_t kTableBytes = std::size_t{1} << 22U;
 
-    // For the mind on the first side; with more sides it plays every other one.
-    int play(const M& even, const M& odd, u64 seed) {
+    // For the contestant on the first side; with more sides it plays every other one.
+    int play(const Contestant& even, const Contestant& odd, u64 seed) {
         const rules::Sides sides = G::sides(setup_);
         State state = G::initial(setup_);
         std::vector<u64> past;
@@ -51,9 +62,9 @@ private:
             }
             if (decisions >= terms_.longest || std::ranges::count(past, G::hash(state)) >= 2) return 0;
             const bool is_opening = decisions++ < terms_.opening_steps;
-            const M& mind = sides.of[G::turn(state).seat.index()] % 2 == 0 ? even : odd;
-            const typename G::Move move =
-                is_opening ? rules::sample_step<G>(state, luck) : choose(mind, state, sides, past);
+            const Contestant& acting = sides.of[G::turn(state).seat.index()] % 2 == 0 ? even : odd;
+            const typename G::Move move = is_opening ? rules::sample_step<G>(state, luck)
+                                                     : choose(acting, state, sides, past, luck.next());
             past.push_back(G::hash(state));
             G::apply(state, move);
         }
@@ -65,17 +76,19 @@ private:
         return static_cast<int>(even_won) - static_cast<int>(odd_won);
     }
 
-    typename G::Move choose(const M& mind, const State& state, const rules::Sides& sides,
-                            const std::vector<u64>& past) {
+    typename G::Move choose(const Contestant& acting, const State& state, const rules::Sides& sides,
+                            const std::vector<u64>& past, u64 seed) {
         search::Task<G> task;
         task.root = state;
         task.sides = sides;
         task.best_reply = terms_.best_reply;
         task.pruning = search::pruning_of<M>();
         task.past = past;
+        task.depth = acting.strength.depth;
+        task.handicap = {acting.strength.temperature, acting.strength.most_loss, seed};
         table_.begin(false);
-        search::Stopper stopper({search::stop_after_nodes(terms_.nodes)});
-        return search::AlphaBeta<G, M>(mind, table_, std::move(stopper), task).run(1, nullptr).choice;
+        search::Stopper stopper({search::stop_after_nodes(acting.strength.nodes)});
+        return search::AlphaBeta<G, M>(acting.mind, table_, std::move(stopper), task).run(1, nullptr).choice;
     }
 
     typename G::Setup setup_;

@@ -22,6 +22,7 @@ struct Words {
     Terms terms;
     Course course;
     std::vector<std::string> trial;  // knob=value
+    bool levels = false;
     unsigned threads = 2;
 };
 
@@ -67,11 +68,45 @@ inline void compare(double mean, u64 pairs) {
                elo(mean), elo(mean - error), elo(mean + error));
 }
 
+// The levels from 8 down, each so much weaker by its temperature that the one above takes about seven points of ten.
+// Fewer nodes make up a part of the difference: they are what a weak level saves.
+template <rules::Game G, class M>
+void find_levels(std::vector<Arena<G, M>>& arenas, const Spread& spread, const Words& words) {
+    constexpr std::array<u64, 8> kNodes = {100, 150, 250, 500, 1'000, 2'500, 8'000, 40'000};
+    constexpr double kWanted = 0.72;
+    constexpr int kLooks = 6;
+    Strength above{kNodes[7]};
+    for (unsigned level = 7; level >= 1; --level) {
+        Strength below{kNodes[level - 1]};
+        double low = above.temperature;
+        double high = 2.0 * above.temperature + 3'000;
+        double share = 0;
+        for (int look = 0; look < kLooks; ++look) {
+            below.temperature = static_cast<search::Score>((low + high) / 2);
+            below.most_loss = 4 * below.temperature;
+            std::atomic<i64> points = 0;
+            spread(words.course.pairs, [&](unsigned worker, u64 pair) {
+                points += arenas[worker].play_pair({M{}, above}, {M{}, below}, words.course.seed + pair);
+            });
+            share = 0.5 + static_cast<double>(points) / 4.0 / static_cast<double>(words.course.pairs);
+            (share < kWanted ? low : high) = below.temperature;
+        }
+        fmt::print("level {}: nodes {} temperature {} most {}; {} scores {:.1f} %\n", level, below.nodes,
+                   below.temperature, below.most_loss, level + 1, 100 * share);
+        std::fflush(stdout);
+        above = below;
+    }
+}
+
 template <rules::Game G, class M>
 int tune(const rules::Options& options, const Words& words) {
+    std::vector<Arena<G, M>> arenas;
+    for (unsigned i = 0; i < words.threads; ++i) arenas.emplace_back(G::make_setup(options), words.terms);
+    if (words.levels) {
+        find_levels<G, M>(arenas, spread_over(words.threads), words);
+        return 0;
+    }
     if constexpr (Tunable<M>) {
-        std::vector<Arena<G, M>> arenas;
-        for (unsigned i = 0; i < words.threads; ++i) arenas.emplace_back(G::make_setup(options), words.terms);
         Tuner<G, M> tuner(arenas, spread_over(words.threads), words.course);
         if (words.trial.empty()) {
             tuner.run([](u64 round, const M& mind) {

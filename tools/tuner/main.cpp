@@ -2,6 +2,7 @@
 //
 //   tuner quoridor                                  turn all knobs and print where they end
 //   tuner quoridor --only fence,vulnerable          turn some
+//   tuner quoridor --levels                         find how much the levels 1 to 7 must throw away
 //   tuner quoridor --try fence=80 --pairs 500       play a setting against the one in the source
 
 #include "catalog/registry.hpp"
@@ -39,7 +40,7 @@ int main(int argc, char** argv) {
     CLI::App app{"Finds weights for the computer players by self-play", "tuner"};
     tools::Words words;
     app.add_option("SETUP", words.setup, "the game and its options")->required();
-    app.add_option("--nodes", words.terms.nodes, "per move (2000)");
+    app.add_option("--nodes", words.course.nodes, "per move (2000)");
     app.add_option("--opening-steps", words.terms.opening_steps, "moves by lot at the start (6)");
     app.add_flag("--best-reply", words.terms.best_reply,
                  "more than two sides: only one of the others answers");
@@ -49,6 +50,7 @@ int main(int argc, char** argv) {
     app.add_option("--only", words.course.only, "these knobs")->delimiter(',');
     app.add_option("--try", words.trial, "knob=value,...: play this setting against the source's")
         ->delimiter(',');
+    app.add_flag("--levels", words.levels, "find the temperatures of the levels");
     app.add_option("--seed", words.course.seed, "the same seed gives the same games (1)");
     app.add_option("--threads", words.threads, "(2)")->check(CLI::Range(1, 256));
     CLI11_PARSE(app, argc, argv);

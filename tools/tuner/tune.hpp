@@ -26,6 +26,7 @@ concept Tunable = requires(M mind) {
 
 struct Course {
     u64 rounds = 400;
+    u64 nodes = 2000;    // per move
     u64 pairs = 4;       // of games in a round
     double rate = 0.25;  // of a knob's step that a round won outright moves it, at first
     u64 seed = 1;
@@ -66,7 +67,7 @@ public:
     double result(const M& first, const M& second, u64 round) {
         std::vector<int> points(course_.pairs);
         spread_(course_.pairs, [&](unsigned worker, u64 pair) {
-            points[pair] = arenas_[worker].play_pair(first, second,
+            points[pair] = arenas_[worker].play_pair({first, {course_.nodes}}, {second, {course_.nodes}},
                                                      base::mix(course_.seed) + round * course_.pairs + pair);
         });
         double sum = 0;
