@@ -44,6 +44,7 @@ std::string as_text(const catalog::Solution& solution) {
 
 std::string as_json(const catalog::Solution& solution) {
     std::vector<std::string> moves;
+    moves.reserve(solution.moves.size());
     for (const std::string& move : solution.moves) moves.push_back(json_text(move));
     return JsonObject()
                .add("possible", solution.is_possible ? "true" : "false")

@@ -418,7 +418,7 @@ private:
                     score = value(next, seat, move, depth, height + 1, alpha, beta);
             }
             if (stopped_) return 0;
-            if (score > best) best = score;
+            best = std::max(best, score);
             if (score <= alpha) continue;
             alpha = score;
             remember_line(height, move);

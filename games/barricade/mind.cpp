@@ -21,7 +21,7 @@ struct Logarithms {
         constexpr double kFirst = 1.0986122886681098;  // of kAdded
         double sum = kFirst;
         for (std::size_t steps = 0; steps < of.size(); ++steps) {
-            of[steps] = static_cast<i32>(sum * kUnit + 0.5);
+            of[steps] = static_cast<i32>(sum * kUnit);
             // ln((n + 1) / n) by its series in 1 / (2 n + 1).
             const double part = 1 / (2 * (static_cast<double>(steps) + kAdded) + 1);
             double power = part;
@@ -39,7 +39,7 @@ struct Powers {
     constexpr Powers() {
         double power = 1 << 24;
         for (i32& each : of) {
-            each = static_cast<i32>(power + 0.5);
+            each = static_cast<i32>(power);
             power *= 0.99221793826024347;
         }
     }

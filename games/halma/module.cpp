@@ -13,7 +13,9 @@ namespace {
 
 struct Recipe {
     using Mind = halma::Mind;
-    static catalog::Method method(const Setup& /*setup*/) { return catalog::Method::alpha_beta; }
+    static catalog::Method method(const Setup& setup) {
+        return setup.players == 3 ? catalog::Method::best_reply : catalog::Method::alpha_beta;
+    }
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{

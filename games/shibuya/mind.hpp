@@ -1,8 +1,7 @@
 // What the computer player knows about the game.
 //
-// Pieces at home count most, the others the more the fewer walks they are away from it (zones.hpp). The weights were
-// fitted to the results of self-play, see README.md. All is done with integers and one square root, so that every
-// machine finds the same.
+// Pieces at home count most, the others the more the fewer walks they are away from it (zones.hpp). Where the weights
+// come from is told in README.md. All is done with integers and one square root, so that every machine finds the same.
 #pragma once
 
 #include "games/shibuya/rules.hpp"

@@ -1,5 +1,7 @@
 #include "games/shibuya/zones.hpp"
 
+#include <utility>
+
 namespace thwart::shibuya {
 namespace {
 
@@ -35,31 +37,30 @@ Zones::Zones(const State& state, unsigned colour) {
     const Sets marks = {state.white, ~state.white, state.circle, ~state.circle};
     const Sets regions = {marks[0] & open, marks[1] & open, marks[2] & open, marks[3] & open};
     u64 seeds = fronts & open;
-    u64 bare = cells_of(corners_of(fronts & ~tiled));  // without tiles, reached in the zone to come
-    u64 bare_later = 0;                                // and in the one after it
+    // Cells of places without tiles: those reached in this zone, and those in the next.
+    u64 bare = 0;
+    u64 bare_next = cells_of(corners_of(fronts & ~tiled));
     u64 known = 0;
     u64 known_pieces = 0;
     u32 known_starts = 0;
-    std::swap(bare, bare_later);
-    for (unsigned zone = 0; zone < kZones && (seeds | bare | bare_later) != 0; ++zone) {
+    for (unsigned zone = 0; zone < kZones && (seeds | bare | bare_next) != 0; ++zone) {
         const Sets reached = flood(seeds, regions);
         u64 all = bare;
-        u64 leaving = grown(bare);  // pieces next to a region of their own kind
+        u64 beside = grown(bare);  // where a piece stands beside what was reached, and may walk there
         for (unsigned i = 0; i < kMarkSets; ++i) {
             all |= reached[i];
-            leaving |= grown(reached[i]) & marks[i];
+            beside |= grown(reached[i]) & marks[i];
         }
         cells[zone] = all & ~known;
-        pieces[zone] = leaving & mine & ~known_pieces;
+        pieces[zone] = beside & mine & ~known_pieces;
         starts[zone] = slots_at(all) & waiting & ~known_starts;
         known |= all;
-        known_pieces |= leaving & mine;
+        known_pieces |= pieces[zone];
         known_starts |= starts[zone];
         seeds = (cells[zone] & stops) | (grown(bare) & open & ~known);
-        const u64 next_bare = bare_later;
-        bare_later =
-            tiled == ~u64{0} ? 0 : cells_of(corners_of(grown(cells[zone]) & ~tiled)) & ~known & ~next_bare;
-        bare = next_bare & ~known;
+        const u64 bare_beside = cells_of(corners_of(grown(cells[zone]) & ~tiled));
+        bare = std::exchange(bare_next, bare_beside & ~bare_next) & ~known;
+        bare_next &= ~known;
     }
 }
 
