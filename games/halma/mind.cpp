@@ -137,9 +137,9 @@ i32 men_in_the_way(const State& state, unsigned seat) {
 i32 score_of_lead(i32 lead, i32 men) {
     constexpr i32 kSteep = 27'000;
     constexpr i32 kFlat = 1'999;
-    const double half_sure = men == kMostMen ? 1'000 : 500;
+    const double bend = men == kMostMen ? 1'000 : 500;  // the likeliest for these results
     const double x = lead;
-    const auto steep = static_cast<i32>(kSteep * x / std::sqrt(x * x + half_sure * half_sure));
+    const auto steep = static_cast<i32>(kSteep * x / std::sqrt(x * x + bend * bend));
     return steep + std::clamp(lead / 15, -kFlat, kFlat);
 }
 
