@@ -43,6 +43,25 @@ concept Recipe = requires(const typename G::Setup setup) {
     { R::levels(setup) } -> std::convertible_to<const Levels&>;
 };
 
+// A recipe may know for some positions how play will go, by a plan of its own in place of the search. The plan is asked
+// whether the moment has come, then for what it found before the stopper was due; it may remember earlier answers where
+// the same question need not get the same answer.
+template <class R, class G>
+concept Plans = requires(typename R::Plan plan, const typename G::State state, search::Stopper stopper) {
+    { R::Plan::is_ripe(state) } -> std::same_as<bool>;
+    { plan.follow(state, stopper, true) } -> std::same_as<std::optional<search::Outlook<G>>>;
+};
+
+template <class R>
+struct PlanOf {
+    struct type {};
+};
+template <class R>
+    requires requires { typename R::Plan; }
+struct PlanOf<R> {
+    using type = typename R::Plan;
+};
+
 namespace detail {
 
 inline std::vector<search::StopCondition> conditions(const Limits& limits, const World& world) {
@@ -80,13 +99,14 @@ template <rules::Game G, Recipe<G> R>
 class Player final : public Thinker {
 public:
     using Mind = typename R::Mind;
+    using Plan = typename PlanOf<R>::type;
 
     explicit Player(std::size_t table_bytes) : table_bytes_(table_bytes) {}
 
     Thought think(const Session& session, const Question& question, const World& world) override {
         const auto& typed = dynamic_cast<const GameSession<G>&>(session);
         const Level& level = R::levels(typed.options())[std::clamp(question.level, 1U, kLevels) - 1];
-        const Limits limits = limits_of(level, question);
+        Limits limits = limits_of(level, question);
         search::Task<G> task;
         task.root = typed.state();
         task.sides = typed.sides();
@@ -95,6 +115,13 @@ public:
         task.pruning = search::pruning_of<Mind>();
         task.handicap = {level.temperature, level.most_loss, question.seed};
         task.past = question.past;
+        if constexpr (Plans<R, G>)
+            if (question.level == kLevels && question.lines == 1 && Plan::is_ripe(task.root)) {
+                limits = half(limits);  // the rest is for the search, should the plan fail
+                search::Stopper stopper(detail::conditions(limits, world));
+                if (const auto found = plan_.follow(task.root, stopper, is_timed(limits)))
+                    return detail::thought<G>(task.root, *found);
+            }
         switch (R::method(typed.options())) {
             case Method::best_reply: task.best_reply = true; [[fallthrough]];
             case Method::alpha_beta: return alpha_beta(task, limits, question, world);
@@ -105,6 +132,16 @@ public:
     }
 
 private:
+    // Only a search limited by time may profit from earlier ones: the others promise the same answer every time.
+    static bool is_timed(const Limits& limits) {
+        return limits.nodes == Limits{}.nodes && limits.depth == Limits{}.depth;
+    }
+    static Limits half(Limits limits) {
+        if (limits.nodes != Limits{}.nodes) limits.nodes /= 2;
+        if (limits.microseconds != Limits{}.microseconds) limits.microseconds /= 2;
+        return limits;
+    }
+
     static Limits limits_of(const Level& level, const Question& question) {
         if (!question.limits) return level.limits;
         return question.level == kLevels ? *question.limits : tighter(level.limits, *question.limits);
@@ -113,8 +150,7 @@ private:
     Thought alpha_beta(const search::Task<G>& task, const Limits& limits, const Question& question,
                        const World& world) {
         if (!table_) table_ = std::make_unique<search::Table>(table_bytes_);
-        // Only a search limited by time may profit from earlier ones: the others promise the same answer every time.
-        table_->begin(limits.nodes == Limits{}.nodes && limits.depth == Limits{}.depth);
+        table_->begin(is_timed(limits));
         const auto show = [&](const search::Finding<G>& found) {
             return detail::thought<G>(task.root, outlook(task, found));
         };
@@ -176,6 +212,7 @@ private:
     }
 
     Mind mind_;
+    Plan plan_;
     std::size_t table_bytes_;
     // Made when first needed.
     std::unique_ptr<search::Table> table_;

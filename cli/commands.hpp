@@ -52,7 +52,7 @@ struct MatchWords {
 
 struct SolveWords {
     Start start;
-    unsigned seconds = 600;
+    unsigned seconds = 60;
     u64 memory = 1'500;  // megabytes
     unsigned threads = 1;
     bool json = false;

@@ -176,7 +176,7 @@ private:
                 words_.solve.json = words_.json;
                 return cli::solve(words_.solve);
             }));
-        solve->add_option("--seconds", words_.solve.seconds, "give the best so far after that time (600)")
+        solve->add_option("--seconds", words_.solve.seconds, "give the best so far after that time (60)")
             ->check(kWholeNumber);
         solve->add_option("--memory", words_.solve.memory, "megabytes to use at most (1500)")
             ->check(kWholeNumber);

@@ -330,8 +330,7 @@ private:
 
         // 1. What was seen before: on the way here, or elsewhere in the tree.
         const u64 hash = G::hash(state);
-        if constexpr (!kChance)
-            if (is_on_path(hash)) return 0;
+        if (is_on_path(hash)) return 0;
         const bool is_narrow = beta - alpha == 1;
         const u64 key = hash ^ party_key_;
         Entry entry;

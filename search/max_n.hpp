@@ -179,8 +179,7 @@ private:
     Scores decision(const State& state, int depth, unsigned height) {
         if (stopped_ || stopper_.is_due(++nodes_)) return stop();
         const u64 hash = G::hash(state);
-        if constexpr (!kChance)
-            if (std::find(path_.rbegin(), path_.rend(), hash) != path_.rend()) return {};
+        if (std::find(path_.rbegin(), path_.rend(), hash) != path_.rend()) return {};
         const typename M::Insight insight = mind_.look(state);
         if (depth <= 0 || height >= kHighest) return static_scores(state, insight);
 

@@ -156,13 +156,13 @@ private:
             // The root is never done: there may be more lines to look for.
             if (const Proof proof = node->proven(); proof.is_known() && height > 0) return {{}, proof};
             if (turn.kind == Kind::over) return final_verdict(G::outcome(state));
-            if (!kChance && height > 0 && is_repeated(walker, G::hash(state))) return {};
+            if (!is_chance && height > 0 && is_repeated(walker, G::hash(state))) return {};
             const bool may_grow = visits > 0 && !tree_.is_full();
             if (height == kHighest ||
                 (tree_.children(*node).empty() && !(may_grow && open(*node, state, walker))))
                 return leaf_.judge(state, walker.random);
 
-            if constexpr (!kChance) walker.hashes.push_back(G::hash(state));
+            if (!is_chance) walker.hashes.push_back(G::hash(state));
             node = &(is_chance ? draw(*node, state, walker) : select(*node));
             G::apply(state, Move::from_raw(node->move));
         }

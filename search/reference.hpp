@@ -81,7 +81,8 @@ private:
     }
 
     [[nodiscard]] bool is_draw_by_repetition(const Place& place) const {
-        return !kChance && place.height > 0 && std::ranges::count(path_, G::hash(place.state)) != 0;
+        return G::turn(place.state).kind == Kind::decision && place.height > 0 &&
+               std::ranges::count(path_, G::hash(place.state)) != 0;
     }
 
     Score minimax(const Place& place, unsigned side) {

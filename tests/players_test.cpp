@@ -96,6 +96,53 @@ TEST_P(EveryGame, TheSameQuestionGetsTheSameAnswer) {
     }
 }
 
+// --- exact knowledge, as players use it ---
+
+std::unique_ptr<Session> session_at(std::string_view setup, std::string_view position) {
+    auto session = start(setup);
+    EXPECT_TRUE(session);
+    EXPECT_TRUE((*session)->set_position(position));
+    return std::move(*session);
+}
+
+std::unique_ptr<Thinker> player_of(std::string_view setup) {
+    const auto choice = parse_setup(setup);
+    EXPECT_TRUE(choice);
+    return choice->module->make_thinker(Style::best, kTableBytes);
+}
+
+Thought full_strength(const Session& session, Thinker& thinker) {
+    Question question;
+    question.limits = Limits{.nodes = 400'000};
+    return thinker.think(session, question, {});
+}
+
+TEST(Halma, ARaceIsRunInTheFewestMoves) {
+    const auto session =
+        session_at("halma", "B/BB/BBB/BBB1/5B1B5/5B6/5B1B3/4B5/9/6A3/11/4A2A4/5AA6/AAAA/AAA/AA/A 1 -");
+    const auto thinker = player_of("halma");
+    unsigned turns = 0;
+    while (session->turn().kind != rules::Turn::Kind::over) {
+        const Thought thought = full_strength(*session, *thinker);
+        ASSERT_TRUE(session->play(thought.move));
+        ++turns;
+    }
+    EXPECT_EQ(session->outcome().rank[0], 1U);
+    EXPECT_EQ(turns, 7U) << "four moves bring the first home, who begins";
+}
+
+TEST(Halma, TheSoloIsSolvedByTheStrongestLevel) {
+    const auto session =
+        session_at("halma:players=1,men=15", "1/2/3/4/13/12/11/10/6A2/10/11/4A2A4/5AA6/AAAA/AAA/AA/A 1 -");
+    const auto thinker = player_of("halma");
+    for (unsigned left = 5; left > 0; --left) {
+        const Thought thought = full_strength(*session, *thinker);
+        EXPECT_EQ(thought.lines.at(0).scores[0], search::win_in(left));
+        ASSERT_TRUE(session->play(thought.move));
+    }
+    EXPECT_EQ(session->turn().kind, rules::Turn::Kind::over);
+}
+
 INSTANTIATE_TEST_SUITE_P(, EveryGame, testing::ValuesIn(modules().begin(), modules().end()),
                          [](const auto& game) { return std::string(game.param->name); });
 

@@ -3,8 +3,7 @@
 // Halma is a race, so a position is judged by how far each seat still has to go. That is more than the sum of the
 // rows: a man beside the axis must come back to it, and men far from the others have nobody to jump over. How much
 // these cost was first fitted to the number of moves that seats went on to need in self-play, then tuned in matches.
-// There is no search of its own for the end, when the armies have passed each other: the common search then finds
-// ways as short as a far wider search for one army alone does (README.md has the figures).
+// The end, when the armies have passed each other, is solved instead (race.hpp).
 #pragma once
 
 #include "games/halma/rules.hpp"

@@ -4,6 +4,7 @@
 
 #include "games/halma/eval.hpp"
 #include "games/halma/mind.hpp"
+#include "games/halma/race.hpp"
 #include "games/halma/rules.hpp"
 #include "games/halma/solo.hpp"
 #include "games/halma/twin.hpp"
@@ -13,6 +14,7 @@ namespace {
 
 struct Recipe {
     using Mind = halma::Mind;
+    class Plan;
     static catalog::Method method(const Setup& setup) {
         return setup.players == 3 ? catalog::Method::best_reply : catalog::Method::alpha_beta;
     }
@@ -30,6 +32,72 @@ struct Recipe {
         }};
         return kLevels;
     }
+};
+
+// Alone, and in a race, the way is solved: the search only knows what to do with others about.
+class Recipe::Plan {
+public:
+    static bool is_ripe(const State& state) { return state.players == 1 || is_race(state); }
+
+    std::optional<search::Outlook<Rules>> follow(const State& state, search::Stopper& stopper,
+                                                 bool may_remember) {
+        u64 asked = 0;
+        u64 nodes = 0;
+        SoloEffort effort;
+        effort.memory = std::size_t{64} << 20U;
+        effort.stop = [&] { return stopper.is_due(asked += kNodesPerAsk); };
+        effort.progress = [&](const SoloProgress& each) { nodes = each.positions; };
+        const unsigned seat = state.seat;
+        SoloLine line = solve_alone(state, seat, effort);
+        // A line that was found with more luck earlier is not given up for a longer one.
+        if (may_remember && Rules::hash(state) == next_ && (!line.found || line.moves.size() > rest_.size()))
+            line = {true, rest_, line.at_least};
+        if (!line.found || line.moves.empty() || !Rules::is_legal(state, line.moves[0])) return std::nullopt;
+        if (state.players > 1 && !line.is_proven()) return std::nullopt;
+        remember(state, line);
+        search::Outlook<Rules> found;
+        found.lines.push_back({{line.moves[0]}, scores(state, line, effort)});
+        if (state.players == 1) found.lines[0].moves = line.moves;
+        found.choice = line.moves[0];
+        found.depth = static_cast<unsigned>(line.moves.size());
+        found.nodes = nodes;
+        return found;
+    }
+
+private:
+    static constexpr u64 kNodesPerAsk = 8;  // positions looked at, more or less
+
+    void remember(const State& state, const SoloLine& line) {
+        State next = state;
+        Rules::apply(next, line.moves[0]);
+        next_ = Rules::hash(next);
+        rest_.assign(line.moves.begin() + 1, line.moves.end());
+    }
+
+    // The one who is home first wins. That is as sure as can be, but no forced win: others may come back to block.
+    static search::Scores scores(const State& state, const SoloLine& line, const SoloEffort& effort) {
+        search::Scores scores{};
+        if (state.players == 1) {
+            scores[0] = search::win_in(static_cast<unsigned>(line.moves.size()));
+            return scores;
+        }
+        unsigned first = state.seat;
+        std::size_t fewest = line.moves.size();
+        for (unsigned i = 1; i < state.players; ++i) {
+            const unsigned seat = (state.seat + i) % state.players;
+            if (has_left(state, seat)) continue;
+            const SoloLine other = solve_alone(state, seat, effort);
+            if (!other.is_proven() || other.moves.size() >= fewest) continue;
+            first = seat;
+            fewest = other.moves.size();
+        }
+        for (unsigned seat = 0; seat < state.players; ++seat)
+            scores[seat] = seat == first ? search::kSurest : -search::kSurest;
+        return scores;
+    }
+
+    u64 next_ = 0;  // the position after the last answer was followed, and what remains of the line
+    std::vector<Move> rest_;
 };
 
 // The solver of the solo behind the catalog's face.
