@@ -14,16 +14,16 @@ namespace thwart::shibuya {
 
 struct Weights {
     // In thousandths of what would be the argument of a logistic function.
-    i32 home = 500;
-    i32 walk_1 = 250;  // a piece one walk away from home
-    i32 walk_2 = 150;
-    i32 walk_3 = 110;
-    i32 walk_4 = 80;
-    i32 walk_5 = 60;
-    i32 walk_6 = 50;
-    i32 far = 40;    // a piece that needs more walks, but is not cut off
-    i32 enter = 50;  // the seat to act can bring a piece home
-    i32 turn = 30;   // to be the seat to act
+    i32 home = 399;
+    i32 walk_1 = 261;  // a piece one walk away from home
+    i32 walk_2 = 179;
+    i32 walk_3 = 129;
+    i32 walk_4 = 78;
+    i32 walk_5 = 64;
+    i32 walk_6 = 47;
+    i32 far = 39;    // a piece that needs more walks, but is not cut off
+    i32 enter = 42;  // the seat to act can bring a piece home
+    i32 turn = 38;   // to be the seat to act
 };
 
 struct Mind {

@@ -68,16 +68,19 @@ inline void compare(double mean, u64 pairs) {
                elo(mean), elo(mean - error), elo(mean + error));
 }
 
-// The levels from 8 down, each so much weaker by its temperature that the one above takes about seven points of ten.
-// Fewer nodes make up a part of the difference: they are what a weak level saves.
+// The levels from 7 down, each so much weaker by its temperature that the one above takes about seven points of ten.
+// Fewer nodes make up a part of the difference: they are what a weak level saves. Level 8 is too slow for this; the
+// stand-in for it has a fraction of its nodes, so less is asked of it.
 template <rules::Game G, class M>
 void find_levels(std::vector<Arena<G, M>>& arenas, const Spread& spread, const Words& words) {
-    constexpr std::array<u64, 8> kNodes = {100, 150, 250, 500, 1'000, 2'500, 8'000, 40'000};
+    constexpr std::array<u64, 7> kNodes = {100, 150, 250, 500, 1'000, 2'500, 10'000};
     constexpr double kWanted = 0.72;
+    constexpr double kWantedOfStandIn = 0.65;
     constexpr int kLooks = 6;
-    Strength above{kNodes[7]};
+    Strength above{words.course.nodes};
     for (unsigned level = 7; level >= 1; --level) {
         Strength below{kNodes[level - 1]};
+        const double wanted = level == 7 ? kWantedOfStandIn : kWanted;
         double low = above.temperature;
         double high = 2.0 * above.temperature + 3'000;
         double share = 0;
@@ -89,7 +92,7 @@ void find_levels(std::vector<Arena<G, M>>& arenas, const Spread& spread, const W
                 points += arenas[worker].play_pair({M{}, above}, {M{}, below}, words.course.seed + pair);
             });
             share = 0.5 + static_cast<double>(points) / 4.0 / static_cast<double>(words.course.pairs);
-            (share < kWanted ? low : high) = below.temperature;
+            (share < wanted ? low : high) = below.temperature;
         }
         fmt::print("level {}: nodes {} temperature {} most {}; {} scores {:.1f} %\n", level, below.nodes,
                    below.temperature, below.most_loss, level + 1, 100 * share);
