@@ -30,7 +30,7 @@ halma-rule-7 = You can jump only over a man on the point next to yours.
 halma-rule-8 = A move ends on another point, one step away or at the end of a chain of jumps.
 halma-rule-9 = A move is one step or a chain of jumps, never both.
 halma-rule-12 = You may pass only when none of your men can move.
-halma-rule-15 = The game is over.
+halma-rule-15 = The match is over.
 
 # Phases, things, and what a seat shows
 halma-status-turn = Move one of your men, by a step or by jumps
@@ -42,7 +42,7 @@ halma-thing-move = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-halma-men-home = { $count } of { $total } men home
+halma-men-home = { $count } of { $total } men in the target camp
 halma-goal-top = Goal: the top tip
 halma-goal-upper-right = Goal: the upper right tip
 halma-goal-lower-right = Goal: the lower right tip

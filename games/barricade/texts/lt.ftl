@@ -1,0 +1,54 @@
+# Barricade: the words a player sees.
+
+barricade-name = Barikada
+barricade-tagline = Meskite kauliuką, įveikite barikadas ir finišuokite pirmi
+
+# Setup
+barricade-option-players = Žaidėjai
+barricade-value-players-2 = Du žaidėjai
+barricade-value-players-3 = Trys žaidėjai
+barricade-value-players-4 = Keturi žaidėjai
+
+# Why a move is refused, by the number of the rule
+barricade-rule-4 = Pirmiausia visi meta kauliuką, kad paaiškėtų, kas pradeda.
+barricade-rule-6 = Kauliuką metate vieną kartą, ėjimo pradžioje.
+barricade-rule-7 = Viena jūsų figūrėlė nueina tiksliai išmestą skaičių žingsnių, linijomis ir neapsigręždama.
+barricade-rule-8 = Jūsų namelyje figūrėlių nebėra.
+barricade-rule-9 = Per barikadą eiti negalima.
+barricade-rule-10 = Negalima sustoti ant savo figūrėlės.
+barricade-rule-12 = Barikada pastatoma iš karto, kai ją paimate, ir tik tada.
+barricade-rule-13 = Barikada statoma laisvame langelyje, bet ne apatinėje eilėje ir ne finiše.
+barricade-rule-15 = Praleisti ėjimą galite tik tada, kai nė viena figūrėlė negali panaudoti skaičiaus.
+barricade-rule-16 = Partija baigta.
+
+# Phases, things, and what a seat shows
+barricade-status-open = Meskite kauliuką, kad paaiškėtų, kas pradeda
+barricade-status-roll = Meskite kauliuką
+barricade-status-go = Kauliukas rodo { $number }: eikite viena iš savo figūrėlių
+barricade-status-go-pass = Kauliukas rodo { $number }, ir nė viena jūsų figūrėlė negali to panaudoti
+barricade-status-place = Pastatykite barikadą
+barricade-thing-piece = { $count ->
+    [one] { $count } figūrėlė
+    [few] { $count } figūrėlės
+   *[other] { $count } figūrėlių
+}
+barricade-thing-blocker = { $count ->
+    [one] { $count } barikada
+    [few] { $count } barikados
+   *[other] { $count } barikadų
+}
+barricade-pieces-home = { $count ->
+    [0] Namelyje figūrėlių nėra
+    [one] Namelyje { $count } figūrėlė
+    [few] Namelyje { $count } figūrėlės
+   *[other] Namelyje { $count } figūrėlių
+}
+barricade-pieces-out = { $count ->
+    [0] Kelyje figūrėlių nėra
+    [one] Kelyje { $count } figūrėlė
+    [few] Kelyje { $count } figūrėlės
+   *[other] Kelyje { $count } figūrėlių
+}
+barricade-threw = Išmetė { $number }
+barricade-throws-no-more = Dėl pradžios nebemeta
+barricade-holds-blocker = Laiko barikadą

@@ -1,0 +1,51 @@
+# Star Halma: the words a player sees.
+
+halma-name = Sternhalma
+halma-tagline = Mit Schritten und Sprüngen über den Stern in die Zacke gegenüber
+halma-solo-name = Halma Solo
+
+# Setup
+halma-option-players = Spieler
+halma-value-players-1 = Allein (Halma Solo)
+halma-value-players-2 = Zu zweit
+halma-value-players-3 = Zu dritt
+halma-option-men = Steine
+halma-value-men-10 = Je zehn Steine
+halma-value-men-15 = Je fünfzehn Steine
+halma-option-seating = Plätze zu zweit
+halma-value-seating-opposite = Einander gegenüber
+halma-value-seating-skip = Mit einer Zacke dazwischen
+halma-option-win = Was gewinnt
+halma-value-win-strict = Auf jedem Punkt des Ziels ein eigener Stein
+halma-value-win-filled = Das Ziel voll, mit mindestens einem eigenen Stein
+halma-option-first = Wer beginnt
+halma-value-first-1 = Rot
+halma-value-first-2 = Blau
+halma-value-first-3 = Grün
+
+# Why a move is refused, by the number of the rule
+halma-rule-5 = Zieh mit einem deiner eigenen Steine.
+halma-rule-6 = Dieser Punkt ist besetzt. Ein Stein zieht auf einen freien Punkt.
+halma-rule-7 = Du kannst nur über einen Stein auf dem Punkt daneben springen.
+halma-rule-8 = Ein Zug endet auf einem anderen Punkt, einen Schritt weiter oder am Ende einer Sprungkette.
+halma-rule-9 = Ein Zug ist ein Schritt oder eine Sprungkette, nie beides.
+halma-rule-12 = Du darfst nur aussetzen, wenn keiner deiner Steine ziehen kann.
+halma-rule-15 = Die Partie ist zu Ende.
+
+# Phases, things, and what a seat shows
+halma-status-turn = Zieh mit einem deiner Steine, einen Schritt oder in Sprüngen
+halma-thing-man = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+halma-thing-move = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+halma-men-home = { $count } von { $total } Steinen im Ziellager
+halma-goal-top = Ziel: die Zacke oben
+halma-goal-upper-right = Ziel: die Zacke oben rechts
+halma-goal-lower-right = Ziel: die Zacke unten rechts
+halma-goal-bottom = Ziel: die Zacke unten
+halma-goal-lower-left = Ziel: die Zacke unten links
+halma-goal-upper-left = Ziel: die Zacke oben links

@@ -1,0 +1,53 @@
+# Star Halma: the words a player sees.
+
+halma-name = Kiniškos šaškės
+halma-tagline = Žingsniais ir šuoliais per žvaigždę į priešingą spindulį
+halma-solo-name = Halma Solo
+
+# Setup
+halma-option-players = Žaidėjai
+halma-value-players-1 = Vienas žaidėjas (Halma Solo)
+halma-value-players-2 = Du žaidėjai
+halma-value-players-3 = Trys žaidėjai
+halma-option-men = Figūrėlės
+halma-value-men-10 = Po dešimt figūrėlių
+halma-value-men-15 = Po penkiolika figūrėlių
+halma-option-seating = Dviejų žaidėjų vietos
+halma-value-seating-opposite = Vienas priešais kitą
+halma-value-seating-skip = Tarp žaidėjų vienas spindulys
+halma-option-win = Kas laimi
+halma-value-win-strict = Kiekviename tikslo taške jūsų figūrėlė
+halma-value-win-filled = Tikslas pilnas, jame bent viena jūsų figūrėlė
+halma-option-first = Kas pradeda
+halma-value-first-1 = Raudonieji
+halma-value-first-2 = Mėlynieji
+halma-value-first-3 = Žalieji
+
+# Why a move is refused, by the number of the rule
+halma-rule-5 = Eikite viena iš savo figūrėlių.
+halma-rule-6 = Šis taškas užimtas. Figūrėlė eina į laisvą tašką.
+halma-rule-7 = Šokti galima tik per gretimame taške esančią figūrėlę.
+halma-rule-8 = Ėjimas baigiasi kitame taške: už vieno žingsnio arba šuolių grandinės gale.
+halma-rule-9 = Ėjimas yra vienas žingsnis arba šuolių grandinė, bet ne abu kartu.
+halma-rule-12 = Praleisti ėjimą galite tik tada, kai nė viena jūsų figūrėlė negali eiti.
+halma-rule-15 = Partija baigta.
+
+# Phases, things, and what a seat shows
+halma-status-turn = Eikite viena iš savo figūrėlių, žingsniu arba šuoliais
+halma-thing-man = { $count ->
+    [one] { $count } figūrėlė
+    [few] { $count } figūrėlės
+   *[other] { $count } figūrėlių
+}
+halma-thing-move = { $count ->
+    [one] { $count } ėjimas
+    [few] { $count } ėjimai
+   *[other] { $count } ėjimų
+}
+halma-men-home = Tikslo stovykloje { $count } iš { $total }
+halma-goal-top = Tikslas: viršutinis spindulys
+halma-goal-upper-right = Tikslas: spindulys viršuje dešinėje
+halma-goal-lower-right = Tikslas: spindulys apačioje dešinėje
+halma-goal-bottom = Tikslas: apatinis spindulys
+halma-goal-lower-left = Tikslas: spindulys apačioje kairėje
+halma-goal-upper-left = Tikslas: spindulys viršuje kairėje

@@ -1,0 +1,45 @@
+# Star Halma: the words a player sees.
+
+halma-name = 跳棋
+halma-tagline = 一步步走，一连串跳，穿过星盘到对面的角
+halma-solo-name = 单人跳棋
+
+# Setup
+halma-option-players = 人数
+halma-value-players-1 = 一人（单人跳棋）
+halma-value-players-2 = 两人
+halma-value-players-3 = 三人
+halma-option-men = 棋子
+halma-value-men-10 = 每人十枚
+halma-value-men-15 = 每人十五枚
+halma-option-seating = 两人的座位
+halma-value-seating-opposite = 面对面
+halma-value-seating-skip = 中间隔一个角
+halma-option-win = 获胜条件
+halma-value-win-strict = 目标营地的每个点上都是自己的棋子
+halma-value-win-filled = 目标营地占满，其中至少有一枚自己的棋子
+halma-option-first = 谁先走
+halma-value-first-1 = 红方
+halma-value-first-2 = 蓝方
+halma-value-first-3 = 绿方
+
+# Why a move is refused, by the number of the rule
+halma-rule-5 = 请移动自己的棋子。
+halma-rule-6 = 那个点已被占用，棋子要走到空点上。
+halma-rule-7 = 只能越过相邻点上的棋子。
+halma-rule-8 = 要停在另一个点上，走一步或一连串跳能到的地方。
+halma-rule-9 = 或者走一步，或者连跳，不能又走又跳。
+halma-rule-12 = 只有没有棋子能动时才能停一回合。
+halma-rule-15 = 对局已结束。
+
+# Phases, things, and what a seat shows
+halma-status-turn = 移动自己的一枚棋子，走一步或者跳
+halma-thing-man = { $count } 枚棋子
+halma-thing-move = { $count } 步
+halma-men-home = 目标营地里有 { $count } 枚，共 { $total } 枚
+halma-goal-top = 目标：上方的角
+halma-goal-upper-right = 目标：右上方的角
+halma-goal-lower-right = 目标：右下方的角
+halma-goal-bottom = 目标：下方的角
+halma-goal-lower-left = 目标：左下方的角
+halma-goal-upper-left = 目标：左上方的角

@@ -1,0 +1,50 @@
+# Quoridor: the words a player sees.
+
+quoridor-name = Quoridor
+quoridor-tagline = Geh hinüber und stell den anderen Wände in den Weg
+
+# Setup
+quoridor-option-players = Spieler
+quoridor-value-players-2 = Zu zweit
+quoridor-value-players-4 = Zu viert
+quoridor-option-sidestep = An einer Figur vorbeigehen
+quoridor-value-sidestep-barred = Wenn hinter ihr eine Wand oder der Rand ist
+quoridor-value-sidestep-blocked = Auch wenn hinter ihr eine dritte Figur steht
+quoridor-option-first = Wer beginnt
+quoridor-value-first-1 = Rot
+quoridor-value-first-2 = Blau
+quoridor-value-first-3 = Grün
+quoridor-value-first-4 = Gelb
+
+# Why a move is refused, by the number of the rule
+quoridor-rule-6 = Deine Figur geht ein Feld nach oben, unten, links oder rechts, auf ein freies Feld und nicht durch eine Wand.
+quoridor-rule-7 = Du darfst nur über eine Figur neben dir springen, und weder vor noch hinter ihr darf eine Wand stehen.
+quoridor-rule-8 = Du darfst an einer Figur nur vorbei, wenn der Sprung geradeaus versperrt ist, und nie durch eine Wand.
+quoridor-rule-9 = Zwei Figuren hintereinander versperren diesen Weg: Über beide springt niemand.
+quoridor-rule-11 = Wände dürfen sich nicht überdecken.
+quoridor-rule-12 = Wände dürfen sich nicht kreuzen.
+quoridor-rule-13 = Eine Wand darf keine Figur einsperren: Jeder bleibt ein Weg zu ihrem Ziel.
+quoridor-rule-14 = Du hast keine Wände mehr, also zieh mit deiner Figur.
+quoridor-rule-16 = Du darfst nur aussetzen, wenn du nichts anderes tun kannst.
+quoridor-rule-17 = Die Partie ist zu Ende.
+
+# Phases, things, and what a seat shows
+quoridor-status-turn = Zieh mit deiner Figur oder stell eine Wand auf
+quoridor-status-turn-pawn = Zieh mit deiner Figur
+quoridor-thing-pawn = { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+}
+quoridor-thing-fence = { $count ->
+    [one] { $count } Wand
+   *[other] { $count } Wände
+}
+quoridor-fences-left = { $count ->
+    [0] Keine Wände mehr
+    [one] Noch { $count } Wand
+   *[other] Noch { $count } Wände
+}
+quoridor-goal-top = Ziel: die obere Seite
+quoridor-goal-right = Ziel: die rechte Seite
+quoridor-goal-bottom = Ziel: die untere Seite
+quoridor-goal-left = Ziel: die linke Seite

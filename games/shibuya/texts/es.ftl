@@ -1,0 +1,61 @@
+# Shibuya: the words a player sees.
+
+shibuya-name = Shibuya
+shibuya-tagline = A través de las losetas, siguiendo un color o una forma
+
+# Setup
+shibuya-option-mode = Modalidad
+shibuya-value-mode-classic = Dos jugadores, primero se cubre el campo
+shibuya-value-mode-open = Dos jugadores, campo abierto al principio
+shibuya-value-mode-teams = Dos equipos de dos
+shibuya-option-first = Quién empieza
+shibuya-value-first-1 = Rojo, abajo
+shibuya-value-first-2 = Amarillo, a la izquierda
+shibuya-value-first-3 = Rojo, arriba
+shibuya-value-first-4 = Amarillo, a la derecha
+
+# Why a move is refused, by the number of the rule
+shibuya-rule-2 = Ya no queda una loseta así en el montón.
+shibuya-rule-6 = Primero se descubre una loseta y se pone en un lugar abierto para ella.
+shibuya-rule-7 = Elige primero: caminar con una ficha o robar una loseta.
+shibuya-rule-8 = Camina con una ficha de tu color. En la salida necesita delante una casilla libre con loseta, y entra por tu propio lado.
+shibuya-rule-9 = Un camino pasa por casillas libres que tienen todas el color, o todas la forma, de la primera.
+shibuya-rule-10 = Solo tus propias metas libres están abiertas para ti, y un camino que termina delante de una entra en ella.
+shibuya-rule-11 = No puedes quedarte en una loseta en la que hay otra ficha tuya.
+shibuya-rule-12 = No puedes quedarte delante de una salida o una meta del otro bando.
+shibuya-rule-13 = Una ficha en la meta se queda allí.
+shibuya-rule-14 = Una loseta del montón tapa una loseta sin fichas que no tape ya otra.
+shibuya-rule-16 = Solo puedes pasar si no puedes hacer otra cosa.
+shibuya-rule-17 = La partida ha terminado.
+
+# Phases, things, and what a seat shows
+shibuya-status-draw = Se descubre una loseta
+shibuya-status-lay = Pon la loseta
+shibuya-status-move = Camina con una ficha o roba una loseta
+shibuya-status-move-walk = Camina con una ficha
+shibuya-thing-piece = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+shibuya-thing-tile = { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+}
+shibuya-in-goal = { $count ->
+    [0] Ninguna ficha en la meta
+    [one] { $count } ficha en la meta
+   *[other] { $count } fichas en la meta
+}
+shibuya-tiles-left = { $count ->
+    [0] No quedan losetas en el montón
+    [one] Queda { $count } loseta en el montón
+   *[other] Quedan { $count } losetas en el montón
+}
+shibuya-passed = { $count ->
+    [one] { $count } jugador ha pasado
+   *[other] { $count } jugadores han pasado seguidos
+}
+shibuya-cell-white-square = Cuadrado blanco
+shibuya-cell-white-circle = Círculo blanco
+shibuya-cell-blue-square = Cuadrado azul
+shibuya-cell-blue-circle = Círculo azul

@@ -1,0 +1,61 @@
+# Shibuya: the words a player sees.
+
+shibuya-name = Shibuya
+shibuya-tagline = À travers les tuiles, en suivant une couleur ou une forme
+
+# Setup
+shibuya-option-mode = Type de partie
+shibuya-value-mode-classic = Deux joueurs, on pave d'abord le terrain
+shibuya-value-mode-open = Deux joueurs, terrain ouvert au départ
+shibuya-value-mode-teams = Deux équipes de deux
+shibuya-option-first = Qui commence
+shibuya-value-first-1 = Rouge, en bas
+shibuya-value-first-2 = Jaune, à gauche
+shibuya-value-first-3 = Rouge, en haut
+shibuya-value-first-4 = Jaune, à droite
+
+# Why a move is refused, by the number of the rule
+shibuya-rule-2 = Il n'y a plus de telle tuile dans la pioche.
+shibuya-rule-6 = D'abord, une tuile est retournée et posée sur un emplacement qui lui est ouvert.
+shibuya-rule-7 = Choisissez d'abord : marcher avec un pion ou piocher une tuile.
+shibuya-rule-8 = Marchez avec un pion de votre couleur. Au départ, il lui faut devant lui une case libre avec une tuile, et il entre par votre propre côté.
+shibuya-rule-9 = Une marche passe par des cases libres qui ont toutes la couleur, ou toutes la forme, de la première.
+shibuya-rule-10 = Seules vos propres arrivées libres vous sont ouvertes, et une marche qui finit devant l'une d'elles y entre.
+shibuya-rule-11 = Vous ne pouvez pas vous arrêter sur une tuile qui porte un autre de vos pions.
+shibuya-rule-12 = Vous ne pouvez pas vous arrêter devant un départ ou une arrivée de l'autre camp.
+shibuya-rule-13 = Un pion arrivé ne bouge plus.
+shibuya-rule-14 = Une tuile de la pioche recouvre une tuile sans pion qui n'en recouvre pas une autre.
+shibuya-rule-16 = Vous ne pouvez passer que si vous ne pouvez rien faire d'autre.
+shibuya-rule-17 = La partie est finie.
+
+# Phases, things, and what a seat shows
+shibuya-status-draw = Une tuile est retournée
+shibuya-status-lay = Posez la tuile
+shibuya-status-move = Marchez avec un pion ou piochez une tuile
+shibuya-status-move-walk = Marchez avec un pion
+shibuya-thing-piece = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+shibuya-thing-tile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+shibuya-in-goal = { $count ->
+    [0] Aucun pion arrivé
+    [one] { $count } pion arrivé
+   *[other] { $count } pions arrivés
+}
+shibuya-tiles-left = { $count ->
+    [0] La pioche est vide
+    [one] Encore { $count } tuile dans la pioche
+   *[other] Encore { $count } tuiles dans la pioche
+}
+shibuya-passed = { $count ->
+    [one] { $count } joueur a passé
+   *[other] { $count } joueurs ont passé à la suite
+}
+shibuya-cell-white-square = Carré blanc
+shibuya-cell-white-circle = Rond blanc
+shibuya-cell-blue-square = Carré bleu
+shibuya-cell-blue-circle = Rond bleu

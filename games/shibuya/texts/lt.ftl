@@ -1,0 +1,66 @@
+# Shibuya: the words a player sees.
+
+shibuya-name = Shibuya
+shibuya-tagline = Per plyteles, laikantis vienos spalvos arba vienos formos
+
+# Setup
+shibuya-option-mode = Žaidimo būdas
+shibuya-value-mode-classic = Du žaidėjai, laukas pirma išgrindžiamas
+shibuya-value-mode-open = Du žaidėjai, laukas iš pradžių atviras
+shibuya-value-mode-teams = Dvi komandos po du
+shibuya-option-first = Kas pradeda
+shibuya-value-first-1 = Raudonieji, apačioje
+shibuya-value-first-2 = Geltonieji, kairėje
+shibuya-value-first-3 = Raudonieji, viršuje
+shibuya-value-first-4 = Geltonieji, dešinėje
+
+# Why a move is refused, by the number of the rule
+shibuya-rule-2 = Tokios plytelės krūvelėje nebėra.
+shibuya-rule-6 = Pirmiausia plytelė atverčiama ir padedama į jai atvirą vietą.
+shibuya-rule-7 = Pirmiausia rinkitės: eiti figūrėle ar traukti plytelę.
+shibuya-rule-8 = Eikite savo spalvos figūrėle. Startuojant prieš ją turi būti laisvas langelis su plytele, ir ji įeina iš jūsų pusės.
+shibuya-rule-9 = Kelias veda per laisvus langelius, kurie visi yra pirmojo spalvos arba visi pirmojo formos.
+shibuya-rule-10 = Jums atviri tik laisvi jūsų finišai, o priešais tokį finišą pasibaigęs kelias veda į jį.
+shibuya-rule-11 = Negalima sustoti ant plytelės, ant kurios stovi kita jūsų figūrėlė.
+shibuya-rule-12 = Negalima sustoti priešais kitos pusės startą arba finišą.
+shibuya-rule-13 = Finiše esanti figūrėlė ten ir lieka.
+shibuya-rule-14 = Plytele iš krūvelės uždengiama plytelė, ant kurios nėra figūrėlių ir kuri pati nedengia kitos.
+shibuya-rule-16 = Praleisti ėjimą galite tik tada, kai nieko kito daryti negalite.
+shibuya-rule-17 = Partija baigta.
+
+# Phases, things, and what a seat shows
+shibuya-status-draw = Atverčiama plytelė
+shibuya-status-lay = Padėkite plytelę
+shibuya-status-move = Eikite figūrėle arba traukite plytelę
+shibuya-status-move-walk = Eikite figūrėle
+shibuya-thing-piece = { $count ->
+    [one] { $count } figūrėlė
+    [few] { $count } figūrėlės
+   *[other] { $count } figūrėlių
+}
+shibuya-thing-tile = { $count ->
+    [one] { $count } plytelė
+    [few] { $count } plytelės
+   *[other] { $count } plytelių
+}
+shibuya-in-goal = { $count ->
+    [0] Finiše figūrėlių nėra
+    [one] Finiše { $count } figūrėlė
+    [few] Finiše { $count } figūrėlės
+   *[other] Finiše { $count } figūrėlių
+}
+shibuya-tiles-left = { $count ->
+    [0] Krūvelėje plytelių neliko
+    [one] Krūvelėje liko { $count } plytelė
+    [few] Krūvelėje liko { $count } plytelės
+   *[other] Krūvelėje liko { $count } plytelių
+}
+shibuya-passed = { $count ->
+    [one] Ėjimą praleido { $count } žaidėjas
+    [few] Ėjimą iš eilės praleido { $count } žaidėjai
+   *[other] Ėjimą iš eilės praleido { $count } žaidėjų
+}
+shibuya-cell-white-square = Baltas kvadratas
+shibuya-cell-white-circle = Baltas skritulys
+shibuya-cell-blue-square = Mėlynas kvadratas
+shibuya-cell-blue-circle = Mėlynas skritulys

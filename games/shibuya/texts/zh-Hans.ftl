@@ -1,0 +1,50 @@
+# Shibuya: the words a player sees.
+
+shibuya-name = 涩谷
+shibuya-tagline = 沿着一种颜色或一种形状，穿过板块
+
+# Setup
+shibuya-option-mode = 玩法
+shibuya-value-mode-classic = 两人，先铺场地
+shibuya-value-mode-open = 两人，空场开局
+shibuya-value-mode-teams = 两人一队，两队对局
+shibuya-option-first = 谁先走
+shibuya-value-first-1 = 红方，下边
+shibuya-value-first-2 = 黄方，左边
+shibuya-value-first-3 = 红方，上边
+shibuya-value-first-4 = 黄方，右边
+
+# Why a move is refused, by the number of the rule
+shibuya-rule-2 = 板块堆里已经没有这种板块。
+shibuya-rule-6 = 先翻开一块板块，把它放在可以放的位置上。
+shibuya-rule-7 = 请先选择：走棋子，或者抽板块。
+shibuya-rule-8 = 请走自己颜色的棋子。还在起点的棋子，前面要有板块而且空着，并且只能由坐在那一边的人走。
+shibuya-rule-9 = 经过的格都要空着，并且都和第一格同色，或者都和第一格同形。
+shibuya-rule-10 = 只能进入自己的空终点，在它前面停下就会进入。
+shibuya-rule-11 = 板块上已有你的另一枚棋子时，不能停在那块板块上。
+shibuya-rule-12 = 不能停在对方起点或终点的前面。
+shibuya-rule-13 = 进入终点的棋子不再移动。
+shibuya-rule-14 = 抽出的板块要盖住另一块，那一块上不能有棋子，也不能已经盖着别的板块。
+shibuya-rule-16 = 只有什么都不能做时才能停一回合。
+shibuya-rule-17 = 对局已结束。
+
+# Phases, things, and what a seat shows
+shibuya-status-draw = 翻开一块板块
+shibuya-status-lay = 放下板块
+shibuya-status-move = 走一枚棋子，或者抽一块板块
+shibuya-status-move-walk = 走一枚棋子
+shibuya-thing-piece = { $count } 枚棋子
+shibuya-thing-tile = { $count } 块板块
+shibuya-in-goal = { $count ->
+    [0] 终点里没有棋子
+   *[other] 终点里有 { $count } 枚棋子
+}
+shibuya-tiles-left = { $count ->
+    [0] 板块已抽完
+   *[other] 还剩 { $count } 块板块
+}
+shibuya-passed = 接连有 { $count } 人停了一回合
+shibuya-cell-white-square = 白色方形
+shibuya-cell-white-circle = 白色圆形
+shibuya-cell-blue-square = 蓝色方形
+shibuya-cell-blue-circle = 蓝色圆形
