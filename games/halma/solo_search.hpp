@@ -30,14 +30,14 @@ class SoloSearch {
 public:
     using Board = Star<kOfRadius>;
 
-    // The men want to fill the lowest `rows` rows of the star.
-    SoloSearch(Men position, unsigned rows, const SoloEffort& effort)
-        : position_(position), start_(Board::top(rows)), effort_(effort), crew_(effort) {}
+    // The men want to fill the lowest `rows` rows of the star. From the start no solution has fewer than `known` moves.
+    SoloSearch(Men position, unsigned rows, const SoloEffort& effort, unsigned known = 1)
+        : position_(position), start_(Board::top(rows)), known_(known), effort_(effort), crew_(effort) {}
 
     SoloAnswer run() {
         if (base::count(position_) != base::count(start_)) return {std::nullopt, kNever};
         if (position_ == Board::turned(start_)) return {std::vector<Walk>{}, 0};
-        answer_.at_least = 1;
+        answer_.at_least = from_start() ? known_ : 1;
         for (std::size_t width = kFirstWidth; !is_done(); width *= 4) {
             // The last width need not be four times the one before.
             const std::size_t last = widest();
@@ -90,6 +90,7 @@ private:
 
     Men position_;
     Men start_;
+    unsigned known_;
     const SoloEffort& effort_;
     Crew crew_;
     SoloAnswer answer_;

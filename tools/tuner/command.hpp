@@ -68,21 +68,18 @@ inline void compare(double mean, u64 pairs) {
                elo(mean), elo(mean - error), elo(mean + error));
 }
 
-// The levels from 7 down, each so much weaker by its temperature that the one above takes about seven points of ten.
-// Fewer nodes make up a part of the difference: they are what a weak level saves. Level 8 is too slow for this; the
-// stand-in for it has a fraction of its nodes, so less is asked of it.
+// The levels from 6 down, each so much weaker by its temperature that the one above takes about seven points of ten.
+// Fewer nodes make up a part of the difference: they are what a weak level saves. Level 7 is what --nodes can do.
 template <rules::Game G, class M>
 void find_levels(std::vector<Arena<G, M>>& arenas, const Spread& spread, const Words& words) {
-    constexpr std::array<u64, 7> kNodes = {100, 150, 250, 500, 1'000, 2'500, 10'000};
+    constexpr std::array<u64, 6> kNodes = {100, 150, 250, 500, 1'500, 5'000};
     constexpr double kWanted = 0.72;
-    constexpr double kWantedOfStandIn = 0.65;
-    constexpr int kLooks = 6;
+    constexpr int kLooks = 5;
     Strength above{words.course.nodes};
-    for (unsigned level = 7; level >= 1; --level) {
+    for (unsigned level = kNodes.size(); level >= 1; --level) {
         Strength below{kNodes[level - 1]};
-        const double wanted = level == 7 ? kWantedOfStandIn : kWanted;
         double low = above.temperature;
-        double high = 2.0 * above.temperature + 3'000;
+        double high = 2.0 * above.temperature + 2'000;
         double share = 0;
         for (int look = 0; look < kLooks; ++look) {
             below.temperature = static_cast<search::Score>((low + high) / 2);
@@ -92,7 +89,7 @@ void find_levels(std::vector<Arena<G, M>>& arenas, const Spread& spread, const W
                 points += arenas[worker].play_pair({M{}, above}, {M{}, below}, words.course.seed + pair);
             });
             share = 0.5 + static_cast<double>(points) / 4.0 / static_cast<double>(words.course.pairs);
-            (share < wanted ? low : high) = below.temperature;
+            (share < kWanted ? low : high) = below.temperature;
         }
         fmt::print("level {}: nodes {} temperature {} most {}; {} scores {:.1f} %\n", level, below.nodes,
                    below.temperature, below.most_loss, level + 1, 100 * share);

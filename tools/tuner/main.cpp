@@ -51,7 +51,7 @@ int main(int argc, char** argv) {
     app.add_option("--try", words.trial, "knob=value,...: play this setting against the source's")
         ->delimiter(',');
     app.add_flag("--levels", words.levels,
-                 "find the temperatures of the levels; --nodes are those of the stand-in for level 8");
+                 "find the temperatures of the levels; --nodes are those of level 7");
     app.add_option("--seed", words.course.seed, "the same seed gives the same games (1)");
     app.add_option("--threads", words.threads, "(2)")->check(CLI::Range(1, 256));
     CLI11_PARSE(app, argc, argv);
