@@ -117,7 +117,7 @@ private:
         else
             G::moves(task_.root, moves);
         base::Random random(task_.handicap.seed, G::hash(task_.root));
-        for (const Move move : moves) root_.push_back({move, 0, task_.handicap.bonus(random), {}, false});
+        for (const Move move : moves) root_.push_back({move, 0, task_.lot(move, random), {}, false});
         const typename M::Insight insight = mind_.look(task_.root);
         if constexpr (Orders<M, G>)
             sort_best_first(std::span(root_), [&](const RootMove& each) {

@@ -241,6 +241,25 @@ TEST(AlphaBeta, AnAverageIsCertainOnlyWhereAllOutcomesAre) {
 
 // --- weaker levels ---
 
+TEST(AlphaBeta, AHandicapDoesNotLeadBackToWhereTheMatchHasBeen) {
+    const Task<Nim> free = task_of(11);
+    std::vector<u64> past;
+    for (const Move move : {Move(2), Move(3)}) {
+        Nim::State next = free.root;
+        Nim::apply(next, move);
+        past.push_back(Nim::hash(next));
+    }
+    for (u64 seed = 0; seed < 50; ++seed) {
+        Task<Nim> task = free;
+        task.handicap = {6000, 30'000, seed};
+        task.past = past;
+        base::Random random(seed);
+        EXPECT_GT(task.lot(Move(1), random), -15'000);
+        EXPECT_EQ(task.lot(Move(2), random), -15'000);
+        EXPECT_EQ(task.lot(Move(3), random), -15'000);
+    }
+}
+
 TEST(AlphaBeta, AHandicapAddsALotToEveryMove) {
     for (u64 seed = 0; seed < 50; ++seed) {
         Task<Nim> task = task_of(11);

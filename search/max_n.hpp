@@ -70,7 +70,7 @@ private:
         rules::MoveList<G> moves;
         list_moves(task_.root, insight, moves);
         base::Random random(task_.handicap.seed, G::hash(task_.root));
-        for (const Move move : moves) root_.push_back({move, {}, task_.handicap.bonus(random), {}});
+        for (const Move move : moves) root_.push_back({move, {}, task_.lot(move, random), {}});
         if constexpr (Orders<M, G>)
             sort_best_first(std::span(root_), [&](const RootMove& each) {
                 return mind_.order(task_.root, insight, each.move);

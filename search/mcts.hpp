@@ -387,7 +387,7 @@ private:
             const Proof proof = each.proven();
             const double sum = static_cast<double>(each.sum.load(std::memory_order_relaxed) - kWin);
             double value = proof.is_known() ? proof.score(our_side_, 1) : sum / (double{1} + each.visited());
-            value += task_.handicap.bonus(random);
+            value += task_.lot(Move::from_raw(each.move), random);
             if (choice != Move{} && value <= most) continue;
             choice = Move::from_raw(each.move);
             most = value;

@@ -26,6 +26,16 @@ struct Task {
     Pruning pruning;
     Handicap handicap;
     std::span<const u64> past;  // hashes of earlier decision positions: coming back to one is a draw
+
+    // What a weaker level adds to the worth of a root move. A way back to where the match has been gets the worst lot:
+    // who errs need not shuffle.
+    [[nodiscard]] Score lot(typename G::Move move, base::Random& random) const {
+        const Score bonus = handicap.bonus(random);
+        if (!handicap.is_on() || past.empty()) return bonus;
+        typename G::State next = root;
+        G::apply(next, move);
+        return std::ranges::count(past, G::hash(next)) == 0 ? bonus : -handicap.most / 2;
+    }
 };
 
 // A line with its worth to every side.

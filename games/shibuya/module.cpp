@@ -16,13 +16,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 100, .depth = 1}, 800, 3000},
-            {{.nodes = 200, .depth = 1}, 500, 2000},
-            {{.nodes = 1'000, .depth = 2}, 300, 1500},
-            {{.nodes = 2'000, .depth = 2}, 200, 1000},
-            {{.nodes = 5'000, .depth = 3}, 100, 500},
-            {{.nodes = 10'000, .depth = 4}, 60, 300},
-            {{.nodes = 30'000}, 30, 100},
+            {{.nodes = 200, .depth = 1}, 1500, 6000},
+            {{.nodes = 250, .depth = 1}, 800, 3200},
+            {{.nodes = 500, .depth = 1}, 500, 2000},
+            {{.nodes = 1'000}, 300, 1200},
+            {{.nodes = 3'000}, 200, 800},
+            {{.nodes = 8'000}, 100, 400},
+            {{.nodes = 20'000}, 50, 200},
             {kSecond},
         }};
         return kLevels;
