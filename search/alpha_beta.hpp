@@ -146,14 +146,14 @@ private:
         const auto from = root_.begin() + static_cast<std::ptrdiff_t>(done);
         const auto better = [](const RootMove& a, const RootMove& b) {
             if (a.is_known != b.is_known) return b.is_known;
-            return a.score + a.bonus < b.score + b.bonus;
+            return blurred(a.score, a.bonus) < blurred(b.score, b.bonus);
         };
         const auto best = std::max_element(from, root_.end(), better);
         if (best->is_known) std::rotate(from, best, best + 1);
     }
 
     bool search_line(std::size_t from, int depth) {
-        Score best = -kWin - 1;
+        Score best = -kWin - kClear;
         const Score hope = root_[from].score;
         for (std::size_t i = from; i < root_.size(); ++i) {
             RootMove& each = root_[i];
@@ -163,7 +163,7 @@ private:
                 score = aspire(each, depth, hope);
             } else {
                 // With a handicap a move has to beat the best by less, or by more.
-                const Score alpha = std::clamp(best - each.bonus, -kWin, kWin - 1);
+                const Score alpha = to_beat(best, each.bonus);
                 score = child_of_root(each, depth, alpha, alpha + 1);
                 if (score > alpha && !stopped_) score = child_of_root(each, depth, alpha, kWin);
                 if (score <= alpha && !stopped_) continue;
@@ -172,7 +172,7 @@ private:
             each.score = score;
             each.is_known = true;
             each.line.assign(lines_[1].begin(), lines_[1].end());
-            best = std::max(best, score + each.bonus);
+            best = std::max(best, blurred(score, each.bonus));
         }
         return !stopped_;
     }

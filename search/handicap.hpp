@@ -30,4 +30,19 @@ struct Handicap {
     }
 };
 
+// A score as a weaker level sees it. What is certain it sees clearly: blurred, all the ways to a won end would look alike,
+// and it might never arrive.
+constexpr Score kClear = 4 * kWin;  // puts what is certain beyond all guesses
+constexpr Score blurred(Score score, Score lot) {
+    if (is_win(score)) return score + kClear;
+    if (is_loss(score)) return score - kClear;
+    return score + lot;
+}
+// The score that a move with this lot must exceed to look better than `best`, a blurred score.
+constexpr Score to_beat(Score best, Score lot) {
+    if (best > kClear) return best - kClear;
+    if (best < -kClear) return std::max(best + kClear, -kWin);
+    return std::clamp(best - lot, -kSurest - 1, kSurest);
+}
+
 }  // namespace thwart::search

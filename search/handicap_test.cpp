@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <gtest/gtest.h>
+#include <vector>
 
 namespace thwart::search {
 namespace {
@@ -47,6 +48,24 @@ TEST(Handicap, ChoosesLikeSoftmax) {
         statistic += (hits[move] - expected) * (hits[move] - expected) / expected;
     }
     EXPECT_LT(statistic, 13.82);
+}
+
+TEST(Handicap, WhatIsCertainIsSeenClearly) {
+    EXPECT_EQ(blurred(100, 30), 130);
+    EXPECT_GT(blurred(win_in(3), -500), blurred(win_in(5), 500));
+    EXPECT_GT(blurred(win_in(999), -500), blurred(kSurest, 20'000));
+    EXPECT_LT(blurred(loss_in(3), 500), blurred(loss_in(5), -500));
+    EXPECT_LT(blurred(loss_in(999), 500), blurred(-kSurest, -20'000));
+}
+
+TEST(Handicap, AMoveBeatsAnotherExactlyWhenItLooksBetter) {
+    const std::vector<Score> scores = {loss_in(2), loss_in(40), -kSurest,   -70,      0,
+                                       55,         kSurest,     win_in(40), win_in(3)};
+    for (const Score best : scores)
+        for (const Score score : scores)
+            for (const Score lot : {-9'000, 0, 40, 9'000})
+                EXPECT_EQ(score > to_beat(blurred(best, 10), lot), blurred(score, lot) > blurred(best, 10))
+                    << best << ' ' << score << ' ' << lot;
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ private:
         }
         const unsigned side = our_side();
         sort_best_first(std::span(root_).first(seen),
-                        [side](const RootMove& each) { return each.scores[side] + each.bonus; });
+                        [side](const RootMove& each) { return blurred(each.scores[side], each.bonus); });
         return !stopped_;
     }
 

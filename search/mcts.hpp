@@ -386,8 +386,9 @@ private:
         for (const Node& each : tree_.children(tree_[Tree::kRoot])) {
             const Proof proof = each.proven();
             const double sum = static_cast<double>(each.sum.load(std::memory_order_relaxed) - kWin);
-            double value = proof.is_known() ? proof.score(our_side_, 1) : sum / (double{1} + each.visited());
-            value += task_.lot(Move::from_raw(each.move), random);
+            const Score lot = task_.lot(Move::from_raw(each.move), random);
+            const double value = proof.is_known() ? blurred(proof.score(our_side_, 1), lot)
+                                                  : sum / (double{1} + each.visited()) + lot;
             if (choice != Move{} && value <= most) continue;
             choice = Move::from_raw(each.move);
             most = value;

@@ -264,14 +264,14 @@ TEST(Mcts, ReportsProgress) {
 TEST(Mcts, AHandicapChoosesAmongAll) {
     std::map<u32, int> choices;
     for (u64 seed = 0; seed < 40; ++seed) {
-        Task<Nim> task = nim(7);
+        Task<Nim> task = nim(60);  // too far from the end to be sure of anything
         task.handicap = {20'000, 200'000, seed};
         ++choices[play_out(task, 300).choice.raw()];
-        task.handicap = {20'000, 1000, seed};
-        EXPECT_EQ(play_out(task, 300).choice, Nim::Move(3)) << "nothing else is nearly as good";
+        task = nim(7);
+        task.handicap = {20'000, 200'000, seed};
+        EXPECT_EQ(play_out(task, 3000).choice, Nim::Move(3)) << "a win that is certain is not missed";
     }
     EXPECT_EQ(choices.size(), 3U);
-    EXPECT_GT(choices[3], 20);
 }
 
 TEST(Mcts, ThreadsShareATree) {

@@ -16,13 +16,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 200, .depth = 1}, 8000, 30000},
-            {{.nodes = 200, .depth = 1}, 4500, 18000},
-            {{.nodes = 500, .depth = 1}, 3000, 12000},
-            {{.nodes = 1'000}, 2200, 8800},
-            {{.nodes = 3'000}, 1600, 6400},
-            {{.nodes = 10'000}, 1000, 4000},
-            {{.nodes = 20'000}, 500, 2000},
+            {{.nodes = 2'000, .depth = 1}, 8'000, 30'000},
+            {{.nodes = 2'000, .depth = 1}, 5'200, 20'800},
+            {{.nodes = 2'000, .depth = 1}, 3'600, 14'400},
+            {{.nodes = 1'000}, 2'700, 10'800},
+            {{.nodes = 4'000}, 2'000, 8'000},
+            {{.nodes = 10'000}, 1'300, 5'200},
+            {{.nodes = 20'000}, 700, 2'800},
             {kSecond},
         }};
         return kLevels;

@@ -21,13 +21,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 200, .depth = 1}, 1200, 4800},
-            {{.nodes = 250, .depth = 1}, 600, 2400},
-            {{.nodes = 400, .depth = 1}, 250, 1000},
-            {{.nodes = 600, .depth = 2}, 120, 480},
-            {{.nodes = 2'000}, 60, 240},
-            {{.nodes = 8'000}, 30, 120},
-            {{.nodes = 60'000}, 15, 60},
+            {{.nodes = 2'000, .depth = 2}, 7'000, 28'000},
+            {{.nodes = 2'000}, 4'000, 16'000},
+            {{.nodes = 4'000}, 2'200, 8'800},
+            {{.nodes = 12'000}, 1'400, 5'600},
+            {{.nodes = 40'000}, 900, 3'600},
+            {{.nodes = 100'000}, 500, 2'000},
+            {{.nodes = 300'000}, 100, 400},
             {kSecond},
         }};
         return kLevels;

@@ -18,13 +18,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 200, .depth = 1}, 600, 1800},
-            {{.nodes = 250, .depth = 1}, 250, 900},
-            {{.nodes = 400, .depth = 2}, 150, 600},
-            {{.nodes = 800}, 100, 400},
-            {{.nodes = 2'500}, 60, 240},
-            {{.nodes = 8'000}, 30, 120},
-            {{.nodes = 30'000}, 15, 60},
+            {{.nodes = 2'000, .depth = 1}, 2'500, 10'000},
+            {{.nodes = 2'000, .depth = 1}, 150, 600},
+            {{.nodes = 2'000, .depth = 2}, 300, 1'200},
+            {{.nodes = 1'500}, 150, 600},
+            {{.nodes = 4'000}, 50, 200},
+            {{.nodes = 15'000}, 20, 80},
+            {{.nodes = 60'000}, 0, 0},
             {kSecond},
         }};
         return kLevels;

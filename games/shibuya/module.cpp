@@ -16,13 +16,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 200, .depth = 1}, 1500, 6000},
-            {{.nodes = 250, .depth = 1}, 800, 3200},
-            {{.nodes = 500, .depth = 1}, 500, 2000},
-            {{.nodes = 1'000}, 300, 1200},
-            {{.nodes = 3'000}, 200, 800},
-            {{.nodes = 8'000}, 100, 400},
-            {{.nodes = 20'000}, 50, 200},
+            {{.nodes = 2'000, .depth = 1}, 6'000, 24'000},
+            {{.nodes = 2'000, .depth = 1}, 2'000, 8'000},
+            {{.nodes = 2'000, .depth = 1}, 700, 2'800},
+            {{.nodes = 1'500}, 1'000, 4'000},
+            {{.nodes = 2'000}, 450, 1'800},
+            {{.nodes = 5'000}, 150, 600},
+            {{.nodes = 20'000}, 0, 0},
             {kSecond},
         }};
         return kLevels;
