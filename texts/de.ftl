@@ -377,8 +377,8 @@ lines-help =
     save DATEI: die Partie unter einem Namen speichern
     resign: die Partie aufgeben
     quit: gehen; die Partie bleibt erhalten
-keys-play = Enter wählen  : Zug tippen  h Tipp  u zurücknehmen  ? Hilfe  q verlassen
-keys-over = n noch einmal  m Züge  s speichern  R Regeln  q verlassen
+keys-play = Enter wählen | : Zug tippen | h Tipp | u zurücknehmen | ? Hilfe | q verlassen
+keys-over = n noch einmal | m Züge | s speichern | R Regeln | q verlassen
 
 ## Window
 

@@ -387,8 +387,8 @@ lines-help =
     resign: resign the match
     quit: leave; the match is kept
 # The keys, in the line below the board: during a match, and when it is over. The keys are the same everywhere.
-keys-play = Enter choose  : type a move  h hint  u take back  ? help  q leave
-keys-over = n play again  m moves  s save  R rules  q leave
+keys-play = Enter choose | : type a move | h hint | u take back | ? help | q leave
+keys-over = n play again | m moves | s save | R rules | q leave
 
 ## Window
 

@@ -377,8 +377,8 @@ lines-help =
     save ARCHIVO: guardar la partida con un nombre
     resign: abandonar la partida
     quit: salir; la partida se conserva
-keys-play = Intro elegir  : escribir jugada  h sugerencia  u deshacer  ? ayuda  q salir
-keys-over = n jugar otra vez  m jugadas  s guardar  R reglas  q salir
+keys-play = Intro elegir | : escribir jugada | h sugerencia | u deshacer | ? ayuda | q salir
+keys-over = n jugar otra vez | m jugadas | s guardar | R reglas | q salir
 
 ## Window
 

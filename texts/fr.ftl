@@ -377,8 +377,8 @@ lines-help =
     save FICHIER : enregistrer la partie sous un nom
     resign : abandonner la partie
     quit : partir ; la partie est conservée
-keys-play = Entrée choisir  : taper un coup  h conseil  u reprendre  ? aide  q quitter
-keys-over = n rejouer  m coups  s enregistrer  R règles  q quitter
+keys-play = Entrée choisir | : taper un coup | h conseil | u reprendre | ? aide | q quitter
+keys-over = n rejouer | m coups | s enregistrer | R règles | q quitter
 
 ## Window
 

@@ -401,8 +401,8 @@ lines-help =
     save FILE: salvare la partita con un nome
     resign: abbandonare la partita
     quit: uscire; la partita resta salvata
-keys-play = Invio scegli  : scrivi una mossa  h suggerimento  u annulla  ? aiuto  q esci
-keys-over = n gioca ancora  m mosse  s salva  R regole  q esci
+keys-play = Invio scegli | : scrivi una mossa | h suggerimento | u annulla | ? aiuto | q esci
+keys-over = n gioca ancora | m mosse | s salva | R regole | q esci
 
 ## Window
 

@@ -398,8 +398,8 @@ lines-help =
     save FAILAS: išsaugoti partiją nurodytu vardu
     resign: pasiduoti
     quit: išeiti; partija išsaugoma
-keys-play = Enter pasirinkti  : rašyti ėjimą  h patarimas  u atšaukti  ? pagalba  q išeiti
-keys-over = n žaisti dar kartą  m ėjimai  s išsaugoti  R taisyklės  q išeiti
+keys-play = Enter pasirinkti | : rašyti ėjimą | h patarimas | u atšaukti | ? pagalba | q išeiti
+keys-over = n žaisti dar kartą | m ėjimai | s išsaugoti | R taisyklės | q išeiti
 
 ## Window
 

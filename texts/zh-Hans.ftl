@@ -337,8 +337,8 @@ lines-help =
     save 文件名：以指定名称保存对局
     resign：认输
     quit：离开；对局会保留
-keys-play = Enter 选择  : 输入走法  h 提示  u 悔棋  ? 帮助  q 离开
-keys-over = n 再来一局  m 棋谱  s 保存  R 规则  q 离开
+keys-play = Enter 选择 | : 输入走法 | h 提示 | u 悔棋 | ? 帮助 | q 离开
+keys-over = n 再来一局 | m 棋谱 | s 保存 | R 规则 | q 离开
 
 ## Window
 

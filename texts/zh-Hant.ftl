@@ -337,8 +337,8 @@ lines-help =
     save 檔案名稱：以指定名稱儲存對局
     resign：認輸
     quit：離開；對局會保留
-keys-play = Enter 選擇  : 輸入走法  h 提示  u 悔棋  ? 說明  q 離開
-keys-over = n 再來一局  m 棋譜  s 儲存  R 規則  q 離開
+keys-play = Enter 選擇 | : 輸入走法 | h 提示 | u 悔棋 | ? 說明 | q 離開
+keys-over = n 再來一局 | m 棋譜 | s 儲存 | R 規則 | q 離開
 
 ## Window
 
