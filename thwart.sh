@@ -7,7 +7,7 @@ caller=$PWD
 root=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 cd -- "$root"
 
-build_packages=(g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev)
+build_packages=(g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev libssl-dev libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libncurses-dev)
 test_packages=("${build_packages[@]}" libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 shellcheck)
 lint_packages=("${test_packages[@]}" clang-tidy-19)
 coverage_packages=("${build_packages[@]}" libgtest-dev gcovr)

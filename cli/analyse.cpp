@@ -5,15 +5,14 @@
 #include "cli/common.hpp"
 #include "cli/engine_words.hpp"
 #include "cli/json.hpp"
+#include "cli/record_file.hpp"
 #include "cli/thinkers.hpp"
 #include "cli/threads.hpp"
 
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
-#include <fstream>
 #include <span>
-#include <sstream>
 #include <unistd.h>
 
 namespace thwart::cli {
@@ -133,16 +132,8 @@ int analyse_position(const AnalyseWords& words, const catalog::Choice& choice) {
     return print(words.json ? position_json(*session, view) + '\n' : position_text(*session, view));
 }
 
-base::Result<std::string> content_of(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream content;
-    if (file) content << file.rdbuf();
-    if (!file) return base::malformed("record", "could not be read");
-    return std::move(content).str();
-}
-
 // Counts the turns on a terminal, since a long record takes its time.
-std::function<void(std::size_t)> counter(const Record& record) {
+std::function<void(std::size_t)> counter(const match::Record& record) {
     if (isatty(STDERR_FILENO) == 0) return {};
     return [total = record.turns.size()](std::size_t turn) {
         std::fprintf(stderr, "\r\033[K%s",
@@ -154,12 +145,10 @@ int analyse_file(const AnalyseWords& words) {
     constexpr u64 kUsualTime = 200;
     if (words.position || !words.moves.empty())
         return refuse(base::not_allowed("record", "a record brings its own position and moves"));
-    const auto content = content_of(words.subject);
-    if (!content) return refuse(content.error());
-    const auto records = parse_records(*content);
+    const auto records = load_records(words.subject);
     if (!records) return refuse(records.error());
     std::vector<catalog::Choice> choices;
-    for (const Record& record : *records) {
+    for (const match::Record& record : *records) {
         const auto choice = check_record(record);
         if (!choice) return refuse(choice.error());
         choices.push_back(*choice);
@@ -168,7 +157,7 @@ int analyse_file(const AnalyseWords& words) {
     for (std::size_t i = 0; i < records->size(); ++i) {
         const auto thinker = registered_thinkers()(*choices[i].module, catalog::Style::best, kUsualTable);
         Judge judge(*thinker, effort_of(words, kUsualTime), world());
-        const RecordReport report = analyse_record((*records)[i], choices[i], judge, counter((*records)[i]));
+        const RecordReport report = analyse_record((*records)[i], judge, counter((*records)[i]));
         if (words.json)
             reports.push_back(report_json(report));
         else if (const int code = print((i == 0 ? "" : "\n") + report_text(report)); code != kDone)

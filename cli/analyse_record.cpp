@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "cli/json.hpp"
+#include "match/record_replay.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -12,18 +13,13 @@ namespace {
 
 using rules::Turn;
 
-std::unique_ptr<catalog::Session> start_of(const Record& record, const catalog::Choice& choice) {
-    auto session = choice.module->start(choice.options);
-    if (const auto position = record.header("Position"))
-        if (!session->set_position(*position)) return nullptr;
-    return session;
-}
-
 class Analysis {
 public:
-    Analysis(const Record& record, const catalog::Choice& choice, Judge& judge,
-             const std::function<void(std::size_t)>& seen)
-        : steps_(record.steps()), judge_(judge), seen_(seen), session_(start_of(record, choice)) {
+    Analysis(const match::Record& record, Judge& judge, const std::function<void(std::size_t)>& seen)
+        : items_(match::items_of(record)),
+          judge_(judge),
+          seen_(seen),
+          session_(std::move(*match::start_of(record))) {
         report_.setup = session_->setup();
         report_.sides = session_->sides();
         report_.seats.resize(report_.sides.seats);
@@ -31,16 +27,26 @@ public:
 
     RecordReport run() {
         here_ = judge_.look(*session_, past_);
-        for (const RecordStep& step : steps_) take(step.text);
+        for (const match::RecordItem& item : items_) {
+            if (item.retires)
+                retire(item);
+            else
+                take(item.step);
+        }
         finish_turn();
         report_.is_over = session_->turn().kind == Turn::Kind::over;
         return std::move(report_);
     }
 
 private:
+    void retire(const match::RecordItem& item) {
+        if (match::play(*session_, item)) here_ = judge_.look(*session_, past_);
+    }
+
     void take(const std::string& step) {
         const Turn turn = session_->turn();
-        if (report_.turns.empty() || report_.turns.back().seat != turn.seat) begin_turn(turn.seat);
+        if (report_.turns.empty() || report_.turns.back().seat != turn.seat || report_.sides.seats == 1)
+            begin_turn(turn.seat);
         TurnReport& report = report_.turns.back();
         report.played += (report.played.empty() ? "" : ",") + step;
         const auto before = session_->clone();
@@ -102,7 +108,7 @@ private:
         if (seen_) seen_(report_.turns.size());
     }
 
-    std::vector<RecordStep> steps_;
+    std::vector<match::RecordItem> items_;
     Judge& judge_;
     const std::function<void(std::size_t)>& seen_;
     std::unique_ptr<catalog::Session> session_;
@@ -145,23 +151,17 @@ std::string_view mark_of(double loss) {
     return loss >= kInaccuracy ? "?!" : "";
 }
 
-base::Result<catalog::Choice> check_record(const Record& record) {
-    const auto game = record.header("Game");
-    if (!game) return base::malformed("record", "there is no header Game");
-    auto choice = catalog::parse_setup(*game);
-    if (!choice) return choice.error();
-    const auto session = choice->module->start(choice->options);
-    if (const auto position = record.header("Position"))
-        if (const auto set = session->set_position(*position); !set) return set.error();
-    for (const RecordStep& step : record.steps())
-        if (const auto played = session->play(step.text); !played)
-            return base::not_allowed(step.place(), played.error().text());
-    return choice;
+base::Result<catalog::Choice> check_record(const match::Record& record) {
+    const auto session = match::start_of(record);
+    if (!session) return session.error();
+    for (const match::RecordItem& item : match::items_of(record))
+        if (const auto played = match::play(**session, item); !played) return played.error();
+    return match::setup_of(record);
 }
 
-RecordReport analyse_record(const Record& record, const catalog::Choice& choice, Judge& judge,
+RecordReport analyse_record(const match::Record& record, Judge& judge,
                             const std::function<void(std::size_t turn)>& seen) {
-    return Analysis(record, choice, judge, seen).run();
+    return Analysis(record, judge, seen).run();
 }
 
 std::string report_text(const RecordReport& report) {

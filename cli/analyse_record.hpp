@@ -4,7 +4,7 @@
 #include "base/result.hpp"
 #include "catalog/registry.hpp"
 #include "cli/analyse_judge.hpp"
-#include "cli/match_record.hpp"
+#include "match/record.hpp"
 
 #include <functional>
 #include <optional>
@@ -50,10 +50,10 @@ struct RecordReport {
 };
 
 // A record whose steps are legal, ready to be looked at.
-base::Result<catalog::Choice> check_record(const Record& record);
+base::Result<catalog::Choice> check_record(const match::Record& record);
 
 // `judge` must be for the game of the record, which has been checked. `seen` is called after each turn.
-RecordReport analyse_record(const Record& record, const catalog::Choice& choice, Judge& judge,
+RecordReport analyse_record(const match::Record& record, Judge& judge,
                             const std::function<void(std::size_t turn)>& seen = {});
 
 std::string report_text(const RecordReport& report);

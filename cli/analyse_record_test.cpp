@@ -45,18 +45,18 @@ private:
     std::map<std::string, double> chances_;
 };
 
-Record record_of(std::string_view text) {
-    const auto records = parse_records(text);
+match::Record record_of(std::string_view text) {
+    const auto records = match::parse_records(text);
     EXPECT_TRUE(records.ok()) << records.error().text();
     return records->front();
 }
 
 RecordReport analyse(std::string_view text, Rater& rater) {
-    const Record record = record_of(text);
+    const match::Record record = record_of(text);
     const auto choice = check_record(record);
     EXPECT_TRUE(choice.ok()) << choice.error().text();
     Judge judge(rater, {}, {});
-    return analyse_record(record, *choice, judge);
+    return analyse_record(record, judge);
 }
 
 TEST(Judge, ScoresAreChances) {
@@ -168,9 +168,9 @@ TEST(AnalyseRecord, StepsOfATurnBelongTogether) {
 
 TEST(AnalyseRecord, BadRecordsNameThePlace) {
     for (const auto& [text, expected] : std::vector<std::pair<std::string_view, std::string_view>>{
-             {"[Date \"today\"]\n\n1. e2", "record: there is no header Game"},
-             {"[Game \"chess\"]\n\n1. e2", "setup: unknown game 'chess'"},
-             {"[Game \"quoridor\"]\n[Position \"x\"]", "position: "},
+             {"[Date \"today\"]\n\n1. e2", "line 1, column 1: there is no header Game here"},
+             {"[Game \"chess\"]\n\n1. e2", "line 1, column 1: setup: unknown game 'chess'"},
+             {"[Game \"quoridor\"]\n[Position \"x\"]", "line 2, column 1: position: "},
              {"[Game \"quoridor\"]\n\n1. e2 e8\n2. e9", "line 4, column 4: rule 6: "},
              {"[Game \"quoridor\"]\n\n1. e2 zz", "line 3, column 7: move: "},
          }) {
@@ -178,6 +178,16 @@ TEST(AnalyseRecord, BadRecordsNameThePlace) {
         ASSERT_FALSE(checked.ok()) << text;
         EXPECT_EQ(checked.error().text().substr(0, expected.size()), expected);
     }
+}
+
+TEST(AnalyseRecord, SeatsMayRetire) {
+    Rater rater({});
+    const RecordReport report = analyse(
+        "[Game \"quoridor:players=4\"]\n\n1. e2 {[%event retire 3]} b5 h5 2. e3 {[%event retire 2]} g5\n",
+        rater);
+    ASSERT_EQ(report.turns.size(), 5U);
+    EXPECT_EQ(report.turns[2].seat, rules::Seat(3));
+    EXPECT_EQ(report.turns[4].seat, rules::Seat(3));
 }
 
 TEST(AnalyseRecord, Marks) {

@@ -46,6 +46,7 @@ struct MatchWords {
     unsigned concurrency = 1;
     std::string sprt;
     std::string save, log;  // files; none when empty
+    bool fair = false;      // throws and draws that `verify` can check
     bool resume = false;
     bool json = false;
 };
@@ -56,6 +57,19 @@ struct SolveWords {
     u64 memory = 1'500;  // megabytes
     unsigned threads = 1;
     bool json = false;
+};
+
+// A match to be played in the terminal.
+struct PlayWords {
+    std::string setup;  // empty: the menu asks, or without a full screen the first game is played
+    std::optional<std::string> position;
+    std::vector<std::string> seats;  // "2=6", "3=human:Anna"
+    std::optional<std::string> clock, lang;
+    std::optional<std::string> resume;  // a file; empty: the newest unfinished match
+    std::string on_leave = "computer";  // or retire
+    bool no_repetition = false;
+    std::optional<u64> seed;
+    Look look;
 };
 
 // What is to be analysed.
@@ -69,6 +83,22 @@ struct AnalyseWords {
     bool json = false;
 };
 
+// Which match of a file is shown, and from where.
+struct ReplayWords {
+    std::string path;
+    unsigned match = 1;
+    std::optional<u64> at;  // after so many turns
+    bool all = false;
+};
+
+struct ConvertWords {
+    std::string input;
+    std::string output;  // standard output when empty
+    std::string to;      // text or json
+};
+
+struct CommandTable;
+
 int games(bool json);
 int legal(const Start& start);
 int legal_lines(const std::string& setup);
@@ -78,11 +108,17 @@ int show(const Start& start, const Look& look);
 int perft(const Start& start, unsigned depth, bool divide);
 int random_games(const std::string& setup, u64 games, u64 seed);
 int bench(const std::string& filter);
-int play(const std::string& setup, u64 seed, const Look& look);
+int play(const PlayWords& words);
 int solve(const SolveWords& words);
 int engine();
 int engine_check(const std::string& command, const std::string& filter, u64 patience_ms);
 int match(const MatchWords& words);
 int analyse(const AnalyseWords& words);
+int replay(const ReplayWords& words, const Look& look);
+int convert(const ConvertWords& words);
+int verify(const std::string& path, bool needs_fairness);
+int completion(const std::string& shell, const CommandTable& table);
+int print_setups(const std::string& beginning);
+int man(const CommandTable& table);
 
 }  // namespace thwart::cli

@@ -1,6 +1,7 @@
 // The command line of `thwart`: reads the words, then calls the command.
 
 #include "base/text.hpp"
+#include "cli/command_table.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
 
@@ -33,9 +34,14 @@ struct Words {
     cli::MatchWords match;
     cli::AnalyseWords analyse;
     cli::SolveWords solve;
+    cli::PlayWords play;
+    cli::ReplayWords replay;
+    cli::ConvertWords convert;
     std::vector<std::string> steps;
     std::string filter;
     std::string command;
+    std::string path;
+    std::string shell;
     u64 patience = 2'000;
     std::string colours = "auto";
     unsigned depth = 1;
@@ -44,7 +50,65 @@ struct Words {
     bool json = false;
     bool lines = false;
     bool divide = false;
+    bool fair = false;
 };
+
+// ---- the command line as data ----
+
+// "TEXT:{auto,always,never}" names the choices of a value.
+std::vector<std::string> choices_in(const std::string& type) {
+    const std::size_t begin = type.find('{');
+    if (begin == std::string::npos || !type.ends_with('}')) return {};
+    std::vector<std::string> choices;
+    for (const std::string_view part :
+         base::split(std::string_view(type).substr(begin + 1, type.size() - begin - 2), ','))
+        choices.emplace_back(part);
+    return choices;
+}
+
+std::vector<std::string> names_of(const CLI::Option& option) {
+    std::vector<std::string> names;
+    for (const std::string& name : option.get_snames()) names.push_back("-" + name);
+    for (const std::string& name : option.get_lnames()) names.push_back("--" + name);
+    return names;
+}
+
+cli::OptionInfo describe_option(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    const std::string kind = type.substr(0, type.find(':'));
+    return {names_of(option),
+            option.get_expected_max() == 0 ? ""
+            : kind == "UINT"               ? "N"
+                                           : kind,
+            option.get_description(), choices_in(type)};
+}
+
+cli::OperandInfo describe_operand(const CLI::Option& option) {
+    return {option.get_name(true), option.get_description(), choices_in(option.get_type_name()),
+            option.get_required(), option.get_expected_max() > 1};
+}
+
+cli::CommandInfo describe_command(const CLI::App& command) {
+    cli::CommandInfo info{command.get_name(), command.get_description(), {}, {}};
+    for (const CLI::Option* option : command.get_options()) {
+        if (option->get_positional())
+            info.operands.push_back(describe_operand(*option));
+        else
+            info.options.push_back(describe_option(*option));
+    }
+    return info;
+}
+
+// Commands without a group are for our own scripts, and hidden.
+cli::CommandTable describe(const CLI::App& app) {
+    const cli::CommandInfo whole = describe_command(app);
+    const std::string what = whole.what.substr(whole.what.find(": ") + 2);  // without our name
+    cli::CommandTable table{whole.name, what, THWART_VERSION, whole.options, {}};
+    for (const CLI::App* command :
+         app.get_subcommands([](const CLI::App* sub) { return !sub->get_group().empty(); }))
+        table.commands.push_back(describe_command(*command));
+    return table;
+}
 
 class CommandLine {
 public:
@@ -61,6 +125,8 @@ public:
         add_engine();
         add_match();
         add_analyse();
+        add_record_commands();
+        add_descriptions();
     }
 
     int run(int argc, char** argv) {
@@ -160,12 +226,28 @@ private:
     }
 
     void add_play() {
-        words_.start.setup = "quoridor";
-        CLI::App* play = with_look(command("play", "Play in the terminal against the computer", [this] {
-            return cli::play(words_.start.setup, words_.seed, words_.look);
-        }));
-        play->add_option("SETUP", words_.start.setup, "the game and its options (quoridor)");
-        play->add_option("--seed", words_.seed, "the same seed gives the same opponent (1)")
+        cli::PlayWords& play = words_.play;
+        CLI::App* sub =
+            with_look(command("play", "Play in the terminal, against the computer or each other", [this] {
+                words_.play.look = words_.look;
+                return cli::play(words_.play);
+            }));
+        sub->add_option("SETUP", play.setup, "the game and its options; without it, a menu asks");
+        sub->add_option("--seat", play.seats,
+                        "N=you, N=human, N=human:NAME or N=LEVEL (1-8): who plays there")
+            ->expected(1)
+            ->take_all();
+        sub->add_option("--clock", play.clock, "5:00, 5:00+3, 30/turn or 5:00+3,30/turn (none)");
+        sub->add_option("--lang", play.lang, "en, de, fr, it, es, lt, zh-Hans or zh-Hant");
+        sub->add_option("--position", play.position, "a position instead of the usual start");
+        sub->add_flag("--no-repetition", play.no_repetition, "the third occurrence of a position is no draw");
+        sub->add_option("--on-leave", play.on_leave, "what becomes of a seat: computer or retire")
+            ->check(CLI::IsMember({"computer", "retire"}));
+        sub->add_option("--resume", play.resume, "go on with the newest unfinished match, or with this file")
+            ->expected(0, 1)
+            ->default_str("")
+            ->excludes("SETUP");
+        sub->add_option("--seed", play.seed, "the same seed gives the same throws and opponents, for tests")
             ->check(kWholeNumber);
     }
 
@@ -225,8 +307,10 @@ private:
         number("--seed", match.seed, "the same seed gives the same openings and throws (1)");
         number("--patience", match.patience, "milliseconds that an engine may be late (1000)");
         sub->add_option("--sprt", match.sprt, "ELO0,ELO1: stop when one of these differences is refuted");
-        sub->add_option("--save", match.save, "write the records to this file");
-        sub->add_option("--log", match.log, "write a line for each finished match to this file");
+        sub->add_option("--save", match.save, "write the records to this file")->type_name("FILE");
+        sub->add_option("--log", match.log, "write a line for each finished match to this file")
+            ->type_name("FILE");
+        sub->add_flag("--fair", match.fair, "deal so that the records can be checked with verify");
         sub->add_flag("--resume", match.resume, "go on with the log instead of playing its matches again");
         sub->add_flag("--json", match.json, "the result as JSON");
     }
@@ -246,6 +330,47 @@ private:
         sub->add_option("--lines", analyse.lines, "how many first moves to show (3)")->check(kWholeNumber);
         sub->add_option("--threads", analyse.threads, "threads of the search (1)")->check(kWholeNumber);
         sub->add_flag("--json", analyse.json, "as JSON");
+    }
+
+    CLI::App* with_record(CLI::App* sub, std::string& path) {
+        sub->add_option("RECORD", path, "a file of records, as text or JSON; - for standard input")
+            ->required();
+        return sub;
+    }
+
+    void add_record_commands() {
+        CLI::App* replay =
+            with_look(with_record(command("replay", "Step through a recorded match",
+                                          [this] { return cli::replay(words_.replay, words_.look); }),
+                                  words_.replay.path));
+        replay->add_option("--match", words_.replay.match, "which one of the file (1)")->check(kWholeNumber);
+        replay->add_option("--at", words_.replay.at, "begin after so many turns")->check(kWholeNumber);
+        replay->add_flag("--all", words_.replay.all, "print every turn, also on a terminal");
+        CLI::App* convert = with_record(command("convert", "Turn records from text into JSON or back",
+                                                [this] { return cli::convert(words_.convert); }),
+                                        words_.convert.input);
+        convert->add_option("--to", words_.convert.to, "text or json")
+            ->required()
+            ->check(CLI::IsMember({"text", "json"}));
+        convert->add_option("-o,--output", words_.convert.output, "write to this file")->type_name("FILE");
+        CLI::App* verify = with_record(
+            command("verify", "Check recorded matches: their steps, throws and draws, and results",
+                    [this] { return cli::verify(words_.path, words_.fair); }),
+            words_.path);
+        verify->add_flag("--fair", words_.fair, "fail also where throws and draws cannot be checked");
+    }
+
+    void add_descriptions() {
+        command("completion", "Print a script that completes commands, options and setups",
+                [this] { return cli::completion(words_.shell, describe(app_)); })
+            ->add_option("SHELL", words_.shell, "bash, zsh or fish")
+            ->required()
+            ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+        command("man", "Print the manual page", [this] { return cli::man(describe(app_)); });
+        CLI::App* setups = command("complete-setup", "List the setups that begin like this",
+                                   [this] { return cli::print_setups(words_.filter); });
+        setups->group("");
+        setups->add_option("BEGINNING", words_.filter, "of a setup");
     }
 
     CLI::App app_{"Thwart: games of getting across while getting in the way", "thwart"};

@@ -51,12 +51,13 @@ base::Result<SeriesPlan> plan_of(const MatchWords& words) {
     if (!players) return players.error();
     if (players->size() < 2 || players->size() > kMostPlayers)
         return base::not_allowed("player", base::cat("expected 2 to ", kMostPlayers, " players"));
-    SeriesPlan plan{{*choice, words.seed, words.opening_steps, words.max_steps, words.clock, words.inc, {}},
-                    std::move(*players),
-                    std::max<u64>(words.games, 1),
-                    std::max(words.concurrency, 1U),
-                    words.patience,
-                    std::nullopt};
+    SeriesPlan plan{
+        {*choice, words.seed, words.opening_steps, words.max_steps, words.clock, words.inc, {}, words.fair},
+        std::move(*players),
+        std::max<u64>(words.games, 1),
+        std::max(words.concurrency, 1U),
+        words.patience,
+        std::nullopt};
     plan.terms.date = fmt::format("{:%Y.%m.%d}", fmt::gmtime(std::chrono::system_clock::now()));
     if (words.sprt.empty()) return plan;
     const auto sprt = parse_sprt(words.sprt);
@@ -101,8 +102,7 @@ struct Archive {
     std::optional<GrowingFile> records;
 
     bool keep(const PlayedMatch& match) {
-        const unsigned seats = match.result.outcome.seats;
-        return (!records || records->write(format_record(match.record, seats))) &&
+        return (!records || records->write(match::format_record(match.record))) &&
                (!log || log->write(format_result(match.result) + '\n'));
     }
 };

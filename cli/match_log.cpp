@@ -46,6 +46,7 @@ std::string series_heading(const MatchTerms& terms, const std::vector<PlayerSpec
         base::cat("series ", terms.choice.module->start(terms.choice.options)->setup(), " seed ", terms.seed,
                   " opening-steps ", terms.opening_steps, " max-steps ", terms.longest);
     if (terms.clock) text += base::cat(" clock ", *terms.clock, " inc ", terms.inc);
+    if (terms.fair) text += " fair";
     for (const PlayerSpec& player : players) {
         text += base::cat(" player ", base::quote(player.name), ' ', format_go(player.go));
         text += player.command.empty()

@@ -3,8 +3,12 @@
 #include "base/hash.hpp"
 #include "base/text.hpp"
 #include "cli/threads.hpp"
+#include "match/clock.hpp"
+#include "match/crypto/openssl.hpp"
+#include "match/dealer.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 
 namespace thwart::cli {
@@ -39,7 +43,9 @@ public:
           session_(terms.choice.module->start(terms.choice.options)),
           sides_(session_->sides()),
           luck_(base::mix(terms.seed + base::kGolden * (task.rotation + 1))),
-          clocks_(sides_.seats, static_cast<i64>(terms.clock.value_or(0)) * 1'000) {
+          clocks_(sides_.seats, static_cast<i64>(terms.clock.value_or(0)) * 1'000),
+          writer_(session_->setup(), sides_.seats) {
+        if (terms.fair) dealer_.emplace(match::openssl_crypto(), secret(), std::vector<match::Nonce>{});
         match_.result = {
             task.number, task.seating, drawn(sides_), Ending::rules, 0, 0, std::vector<Work>(specs.size())};
         write_heading();
@@ -77,9 +83,21 @@ private:
     // The n-th throw of a seat is the same in all matches of a rotation, whoever sits there and whatever happened.
     void deal() {
         const Turn turn = session_->turn();
+        if (dealer_) {
+            std::string step = dealer_->deal(*session_, ++chances_);
+            if (session_->play(step)) take(turn, std::move(step));
+            return;
+        }
         const unsigned seat = turn.seat.index();
         base::Random dice(luck_, (u64{seat} + 1) << 32U | throws_[seat]++);
         take(turn, session_->play_random(dice));
+    }
+
+    // The same in a whole rotation. Who knows the seed knows it: there is nobody to hide it from.
+    [[nodiscard]] match::Secret secret() const {
+        const std::string text = base::cat("thwart match ", terms_.seed, ' ', task_.rotation);
+        const std::vector<u8> bytes(text.begin(), text.end());
+        return match::openssl_crypto().sha256(bytes);
     }
 
     void open() {
@@ -135,9 +153,13 @@ private:
         writer_.add(turn, step);
         steps_.push_back(std::move(step));
         const Turn next = session_->turn();
-        if (next.kind == Turn::Kind::over || next.seat != turn.seat)
-            clocks_[turn.seat.index()] += static_cast<i64>(terms_.inc) * 1'000;
+        if (next.kind == Turn::Kind::over || next.seat != turn.seat) end_turn(turn.seat.index());
         previous_ = turn;
+    }
+
+    void end_turn(unsigned seat) {
+        clocks_[seat] += static_cast<i64>(terms_.inc) * 1'000;
+        if (terms_.clock) writer_.add_clock(std::chrono::milliseconds(clocks_[seat] / 1'000));
     }
 
     void blame(unsigned seat, Ending ending, std::string detail) {
@@ -148,12 +170,14 @@ private:
     }
 
     void write_heading() {
-        writer_.set_header("Game", session_->setup());
         if (!terms_.date.empty()) writer_.set_header("Date", terms_.date);
         writer_.set_header("Round", base::cat(task_.number + 1));
         for (unsigned seat = 0; seat < sides_.seats; ++seat)
             writer_.set_header(base::cat("Seat", seat + 1), specs_[task_.seating[seat]].name);
-        if (terms_.clock) writer_.set_header("Clock", base::cat(*terms_.clock, '+', terms_.inc, " ms"));
+        if (terms_.clock)
+            writer_.set_header(
+                "Clock", match::format_clock({match::Time(*terms_.clock), match::Time(terms_.inc), {}}));
+        if (dealer_) writer_.set_header("Fairness", match::format_fairness(dealer_->revealed()));
     }
 
     void write_ending() {
@@ -186,7 +210,9 @@ private:
     std::vector<u64> past_;
     std::map<u64, unsigned> seen_;  // decision positions
     Turn previous_;                 // before the last step
-    RecordWriter writer_;
+    match::RecordWriter writer_;
+    std::optional<match::Dealer> dealer_;
+    u64 chances_ = 0;
     PlayedMatch match_;
 };
 

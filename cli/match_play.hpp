@@ -3,8 +3,8 @@
 #pragma once
 
 #include "cli/match_player.hpp"
-#include "cli/match_record.hpp"
 #include "cli/match_schedule.hpp"
+#include "match/record.hpp"
 
 #include <atomic>
 #include <memory>
@@ -23,7 +23,8 @@ struct MatchTerms {
     u64 longest = 2'000;       // decisions; then it is a draw
     std::optional<u64> clock;  // milliseconds per seat, for players without limits of their own
     u64 inc = 0;
-    std::string date;  // for the records; none when empty
+    std::string date;   // for the records; none when empty
+    bool fair = false;  // throws and draws from a secret, which the records reveal
 };
 
 // What a player spent.
@@ -50,7 +51,7 @@ struct MatchResult {
 
 struct PlayedMatch {
     MatchResult result;
-    Record record;
+    match::Record record;
     std::string detail;  // of a fault
 };
 

@@ -70,9 +70,9 @@ struct Hall {
     }
 };
 
-std::vector<std::string> texts(const Record& record) {
+std::vector<std::string> texts(const match::Record& record) {
     std::vector<std::string> list;
-    for (const RecordStep& step : record.steps()) list.push_back(step.text);
+    for (const match::RecordText& step : record.steps()) list.push_back(step.text);
     return list;
 }
 
@@ -201,7 +201,7 @@ TEST(MatchPlay, ClocksRunAndOwnLimitsGoFirst) {
     Scripted& counted = hall.add();
     hall.specs[1].go.nodes = 5;
     const PlayedMatch match = hall.play({0, 1});
-    EXPECT_EQ(match.record.header("Clock"), "60000+7000 ms");
+    EXPECT_EQ(match.record.header("Clock"), "1:00+7");
     ASSERT_EQ(timed.asked.size(), 2U);
     EXPECT_EQ(timed.asked[0].go.clock, (std::vector<u64>{60'000, 60'000}));
     EXPECT_EQ(timed.asked[0].go.inc, (std::vector<u64>{7'000, 7'000}));

@@ -11,9 +11,28 @@ get_property(folders GLOBAL PROPERTY thwart_folders)
 install(TARGETS ${libraries} thwart_all EXPORT ThwartTargets)
 foreach(folder IN LISTS folders)
     install(DIRECTORY ${folder}/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/thwart/${folder}
-            FILES_MATCHING PATTERN "*.hpp" PATTERN "tests" EXCLUDE PATTERN "golden" EXCLUDE)
+            FILES_MATCHING PATTERN "*.hpp" PATTERN "tests" EXCLUDE PATTERN "golden" EXCLUDE PATTERN "crypto" EXCLUDE)
 endforeach()
 install(TARGETS thwart)
+
+# The program describes itself: shell completion and the manual page come from its own table of commands.
+foreach(file IN ITEMS bash zsh fish man)
+    set(words completion ${file})
+    if(file STREQUAL man)
+        set(words man)
+    endif()
+    add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/describe/${file}
+                       COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/describe
+                       COMMAND thwart ${words} > ${PROJECT_BINARY_DIR}/describe/${file} DEPENDS thwart VERBATIM)
+    list(APPEND descriptions ${PROJECT_BINARY_DIR}/describe/${file})
+endforeach()
+add_custom_target(thwart_descriptions ALL DEPENDS ${descriptions})
+install(FILES ${PROJECT_BINARY_DIR}/describe/bash RENAME thwart
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${PROJECT_BINARY_DIR}/describe/zsh RENAME _thwart DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES ${PROJECT_BINARY_DIR}/describe/fish RENAME thwart.fish
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+install(FILES ${PROJECT_BINARY_DIR}/describe/man RENAME thwart.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(EXPORT ThwartTargets NAMESPACE Thwart:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Thwart)
 
 configure_package_config_file(cmake/ThwartConfig.cmake.in ThwartConfig.cmake

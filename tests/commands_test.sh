@@ -7,7 +7,7 @@ program=$(readlink -f -- "${1:?usage: commands_test.sh PROGRAM}")
 scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
 cd -- "$scratch"
-export LC_ALL=C
+export LC_ALL=C XDG_DATA_HOME=$scratch/data
 unset NO_COLOR
 passed=0 failed=0 status=0
 start='e1,e9 10,10 - - 1'
@@ -65,7 +65,7 @@ run --version
 judge '--version' matches '^[0-9]+\.[0-9]+\.[0-9]+$'
 mapfile -t commands < <("$program" --help | sed -n '/^Subcommands:/,$p' | sed -nE 's/^  ([a-z-]+) .*/\1/p')
 judge 'all commands are listed' test "${commands[*]}" = \
-    'games legal apply status show perft random bench play solve engine engine-check match analyse'
+    'games legal apply status show perft random bench play solve engine engine-check match analyse replay convert verify completion man'
 for command in "${commands[@]}"; do
     run "$command" --help
     judge "$command --help" contains "Usage: thwart $command"
@@ -101,6 +101,15 @@ misuse match quoridor
 misuse match quoridor --player
 for number in -1 abc '' 1.5; do misuse match quoridor --player random --player random --games "$number"; done
 misuse analyse
+misuse replay
+misuse replay record --match one
+misuse convert record
+misuse convert record --to xml
+misuse verify
+misuse verify one two
+misuse completion
+misuse completion csh
+misuse man thwart
 misuse analyse quoridor --nodes many
 
 # ---- setups ----
@@ -301,7 +310,7 @@ judge '--stdin: a program' test "$status:$(wc -l <out):$(grep -cvE '^error: [ -~
 is_write_error() { [[ $status == 1 && $(wc -l <err) == 1 && $(<err) == 'thwart: output: could not be written: '* ]]; }
 for command in games 'games --json' 'legal quoridor' 'legal quoridor --stdin' 'apply quoridor e2' 'status quoridor' \
     'show quoridor' 'perft quoridor 1' 'random quoridor --games 1000000' 'bench /state' play 'analyse quoridor --nodes 10' \
-    'match quoridor --player random --player random' 'engine-check true'; do
+    'match quoridor --player random --player random' 'engine-check true' 'completion bash' man; do
     read -ra words <<<"$command"
     status=0
     printf '%s\nquit\n' "$walk" | timeout 20 "$program" "${words[@]}" >/dev/full 2>err || status=$?
@@ -320,30 +329,47 @@ run bench quoridor/2/state
 judge 'bench: name, value, unit' matches '^quoridor/2/state +[0-9]+ bytes$'
 judge 'bench: only what was asked for' test "$(wc -l <out)" = 1
 
-# ---- play ----
+# ---- play, line by line ----
 printf '%s\n' moves help undo hint nonsense e9 e2 undo e2 board '' quit e3 >in
-feed play --ascii --seed 3
-judge 'play: a greeting' contains 'You are seat 1.'
+feed play quoridor --ascii --seed 3
+judge 'play: who plays' contains '2. Blue: Computer, level 4: steady'
 judge 'play: moves' matches '^Your move: ([a-i][1-9][hv]? ?){131}$'
-judge 'play: help' contains '  undo    take back your last move'
-judge 'play: nothing to undo' contains 'There is nothing to take back.'
-judge 'play: hint' matches '^Your move: How about [a-i][1-9][hv]?\?$'
-judge 'play: bad move' contains "That is not possible. move: expected a square (e2), a fence (e3h, e3v) or pass, found 'nonsense'."
-judge 'play: forbidden move' matches '^Your move: That is not possible\. rule 6: .+\.$'
-judge 'play: the computer answers' test "$(grep -cE 'Seat 2 plays [a-i][1-9][hv]?\.$' out)" = 2
+judge 'play: help' contains 'undo: take back your last turn'
+judge 'play: nothing to undo' contains 'Nothing can be taken back now.'
+judge 'play: hint' matches '^Your move: Try [a-i][1-9][hv]?$'
+judge 'play: bad move' contains 'Your move: nonsense cannot be read as a move.'
+judge 'play: forbidden move' contains 'Your move: Your pawn goes one square up, down, left or right'
+judge 'play: the computer answers' test "$(grep -cE 'Blue: [a-i][1-9][hv]?$' out)" = 2
 judge 'play: quit is heard at once' test "$(grep -o 'Your move: ' out | wc -l)" = 12
 mv out first
 feed play --ascii --seed 3
 judge 'play: same seed, same opponent' cmp -s first out
 printf 'e2' >in
 feed play quoridor --ascii
-judge 'play: end of input' contains 'Seat 2 plays '
+judge 'play: end of input' contains 'Blue: '
 : >in
 feed play quoridor:players=4 --ascii
 judge 'play: no input' is_done
+printf '%s\n' 'save match.record' quit >in
+feed play --resume --ascii
+judge 'play: resume' contains 'Saved as match.record.'
+judge 'play: the newest match' grep -q 'quoridor:players=4' match.record
 for ((i = 0; i < 60; ++i)); do printf '%s\n' {a..i}{9..1}; done >in
 feed play --ascii
-judge 'play: to the end' test "$status:$(tail -n 1 out | sed 's/^Your move: //' | grep -cE '^(You win|Seat 2 wins)\.$')" = 0:1
+judge 'play: to the end' test "$status:$(tail -n 1 out | sed 's/^Your move: //' | grep -cE ' wins?\.$')" = 0:1
+judge 'play: the record of a finished match' test "$(grep -l '^\[Ending "rules"\]' data/thwart/matches/*.record | wc -l)" = 1
+feed play --ascii --lang de
+judge 'play: another language' contains 'Dein Zug: '
+: >in
+feed play barricade --seat 1=2 --seat 2=1 --seat 3=1 --seat 4=1 --seed 1 --ascii
+judge 'play: watching' matches ' wins\.$'
+refuse 'seat: expected you, human, human:NAME or a level from 1 to 8*' play quoridor --seat 2=9 --ascii
+refuse 'seat: expected a seat from 1 to 2*' play quoridor --seat 3=1 --ascii
+refuse "lang: unknown language 'xx'*" play --lang xx
+refuse 'clock: *' play quoridor --clock 5 --ascii
+refuse 'file: *' play --resume nowhere.match --ascii
+misuse play quoridor --on-leave nonsense
+misuse play quoridor --resume --ascii x y
 
 # ---- all games, held against themselves ----
 mapfile -t games < <("$program" games --json | grep -oE '"name":"[a-z0-9_]+","keys"' | cut -d '"' -f 4)

@@ -1,0 +1,20 @@
+// Which of a terminal's colours stand for inks, surfaces and marks: the hues of the seats in 256 colours, the nearest of
+// eight otherwise.
+#pragma once
+
+#include "cli/tui/picture.hpp"
+
+namespace thwart::cli::tui {
+
+inline constexpr int kDefaultColour = -1;
+
+struct Colour {
+    int ink = kDefaultColour;
+    int paper = kDefaultColour;
+    friend bool operator==(const Colour&, const Colour&) = default;
+};
+
+Colour colour_of_256(const Style& style);
+Colour colour_of_8(const Style& style);
+
+}  // namespace thwart::cli::tui
