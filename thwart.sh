@@ -8,9 +8,9 @@ root=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 cd -- "$root"
 
 build_packages=(g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev libssl-dev libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libncurses-dev)
-test_packages=("${build_packages[@]}" libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 shellcheck)
+test_packages=("${build_packages[@]}" libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 shellcheck python3 python3-pyte)
 lint_packages=("${test_packages[@]}" clang-tidy-19)
-coverage_packages=("${build_packages[@]}" libgtest-dev gcovr)
+coverage_packages=("${build_packages[@]}" libgtest-dev gcovr python3 python3-pyte)
 
 os_release=${THWART_OS_RELEASE:-/etc/os-release} # another file here lets the tests pretend to be another system
 install_log=build/install.log
@@ -75,6 +75,7 @@ is_tool_there() { # libraries are left to CMake, whose message names them
         lib*) true ;;
         ninja-build) command -v ninja ;;
         clang-19) command -v clang++-19 ;;
+        python3-*) python3 -c "import ${1#*-}" 2>&1 ;;
         *) command -v "$1" ;;
     esac >/dev/null
 }
@@ -203,7 +204,7 @@ test_all() {
     check_sources
     run_stage 'Build' build dev
     run_stage 'Tests' run_tests --preset dev
-    run_stage 'Fuzz build' build fuzz
+    run_stage 'Fuzz build' build fuzz fuzzers
     run_stage 'Fuzz runs' run_tests --preset fuzz
     print_summary
 }

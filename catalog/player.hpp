@@ -54,12 +54,12 @@ concept Plans = requires(typename R::Plan plan, const typename G::State state, s
 
 template <class R>
 struct PlanOf {
-    struct type {};
+    struct Type {};
 };
 template <class R>
     requires requires { typename R::Plan; }
 struct PlanOf<R> {
-    using type = typename R::Plan;
+    using Type = typename R::Plan;
 };
 
 namespace detail {
@@ -99,7 +99,7 @@ template <rules::Game G, Recipe<G> R>
 class Player final : public Thinker {
 public:
     using Mind = typename R::Mind;
-    using Plan = typename PlanOf<R>::type;
+    using Plan = typename PlanOf<R>::Type;
 
     explicit Player(std::size_t table_bytes) : table_bytes_(table_bytes) {}
 

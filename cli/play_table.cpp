@@ -1,8 +1,8 @@
 #include "cli/play_table.hpp"
 
 #include "base/text.hpp"
-#include "cli/play_record.hpp"
 #include "match/crypto/openssl.hpp"
+#include "match/record_of.hpp"
 
 #include <algorithm>
 
@@ -156,7 +156,8 @@ base::Result<std::vector<match::Notice>> Table::play(const catalog::Thought& tho
 }
 
 std::string Table::record_text() const {
-    return match::format_record(record_of(match_, dealer_, head_.date));
+    const match::Fairness fairness = match_.result() ? dealer_.revealed() : dealer_.sealed();
+    return match::format_record(match::record_of(match_, head_.date, match::format_fairness(fairness)));
 }
 
 base::Status Table::save(const std::string& path) const { return write_file(path, record_text()); }

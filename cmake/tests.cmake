@@ -61,3 +61,9 @@ add_test(NAME records COMMAND bash ${PROJECT_SOURCE_DIR}/tests/records_test.sh $
                                ${PROJECT_SOURCE_DIR}/records)
 add_test(NAME consumer COMMAND bash ${PROJECT_SOURCE_DIR}/tests/consumer_test.sh ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
 add_test(NAME new_game COMMAND bash ${PROJECT_SOURCE_DIR}/tests/new_game_test.sh ${PROJECT_SOURCE_DIR})
+
+# Scripted sessions at the terminal. Debian's Python has the packages; another one may come first in the path.
+find_program(THWART_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
+find_program(THWART_PYTHON python3 REQUIRED)
+add_test(NAME terminal COMMAND ${THWART_PYTHON} -B ${PROJECT_SOURCE_DIR}/tests/terminal/run.py $<TARGET_FILE:thwart>)
+set_tests_properties(terminal PROPERTIES PROCESSORS 2)

@@ -1,8 +1,8 @@
 # Puts every file of words and every rules document (texts/README.md) into the library thwart_texts. Included, this file
 # adds the step to the build; run by the build as a script (with root, list and output) it writes the C++ file.
 function(write_texts)
-    set(code "#include \"texts/sources.hpp\"\n\nnamespace thwart::texts {\n\n")
-    string(APPEND code "std::span<const Source> sources() {\n    static constexpr Source kSources[] = {\n")
+    set(code "#include \"texts/sources.hpp\"\n\nnamespace thwart::texts {\nnamespace {\n\n")
+    string(APPEND code "constexpr Source kSources[] = {\n")
     file(STRINGS ${list} files)
     foreach(file IN LISTS files)
         string(REGEX MATCH "^(games/([^/]+)/)?texts/(rules\\.)?([^/]+)\\.(ftl|md)$" matched ${file})
@@ -13,9 +13,9 @@ function(write_texts)
             set(kind rules)
         endif()
         file(READ ${root}/${file} content)
-        string(APPEND code "        {Source::Kind::${kind}, \"${game}\", \"${language}\", R\"~~(${content})~~\"},\n")
+        string(APPEND code "    {Source::Kind::${kind}, \"${game}\", \"${language}\", R\"~~(${content})~~\"},\n")
     endforeach()
-    string(APPEND code "    };\n    return kSources;\n}\n\n}  // namespace thwart::texts\n")
+    string(APPEND code "};\n\n}  // namespace\n\nstd::span<const Source> sources() { return kSources; }\n\n}  // namespace thwart::texts\n")
     file(WRITE ${output} "${code}")
 endfunction()
 

@@ -90,7 +90,7 @@ std::optional<rules::Seat> retired_in(std::string_view comment) {
     return rules::Seat(*seat - 1);
 }
 
-RecordWriter::RecordWriter(std::string setup, unsigned seats) : seats_(seats) {
+RecordWriter::RecordWriter(std::string_view setup, unsigned seats) : seats_(seats) {
     set_header("Game", setup);
     set_header("Version", base::cat(kRecordVersion));
 }

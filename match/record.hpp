@@ -75,7 +75,7 @@ std::optional<rules::Seat> retired_in(std::string_view comment);
 // Collects the steps of a match into turns: a turn lasts until another seat acts. Who plays alone has one for each step.
 class RecordWriter {
 public:
-    RecordWriter(std::string setup, unsigned seats);
+    RecordWriter(std::string_view setup, unsigned seats);
 
     // Replaces a header of that key, otherwise adds it. What no header or comment can hold is replaced.
     void set_header(std::string_view key, std::string_view value);

@@ -47,6 +47,7 @@ public:
             return verdict_;
         }
         session_ = std::move(*session);
+        missing_ = missing_seats(*session_);
         if (prepare_dealer() && replay()) check_end();
         return verdict_;
     }
@@ -101,7 +102,7 @@ private:
             object(ending->place,
                    base::cat("the game came to its end by the rules, not by ", base::quote(ending->value)));
         } else if (is_over) {
-            check_result(ranked(session_->outcome(), retired_));
+            check_result(ranked(session_->outcome(), retired_, missing_));
         } else if (ending != nullptr) {
             check_ending(*ending);
         } else {
@@ -122,11 +123,11 @@ private:
         } else if (name == ending_name(Ending::repetition) && !is_repetition()) {
             object(header.place, "the last position has not occurred three times");
         } else if (name == ending_name(Ending::repetition) || name == ending_name(Ending::agreed)) {
-            check_result(drawn(sides.seats, retired_));
+            check_result(drawn(sides.seats, retired_, missing_));
         } else if (seat && seat->index() >= sides.seats) {
             object(header.place, "there is no such seat");
         } else if (seat && sides_left() == 2 && name != ending_name(Ending::aborted)) {
-            check_result(given_up(*seat, sides, retired_));
+            check_result(given_up(*seat, sides, retired_, missing_));
         } else {
             check_result(std::nullopt);
         }
@@ -181,6 +182,7 @@ private:
     bool is_sealed_ = false;
     std::map<std::string, unsigned> seen_;  // decision positions that were left by a step
     std::vector<rules::Seat> retired_;
+    std::vector<rules::Seat> missing_;  // from the start
     Verdict verdict_;
 };
 

@@ -232,6 +232,7 @@ void House::Body::wake() {
 void House::Body::drain() {
     premises.is_draining = true;
     std::vector<ClientRef> everybody;
+    everybody.reserve(clients.size());
     for (const auto& [id, client] : clients) everybody.push_back(client);
     for (const ClientRef& client : everybody)
         turn_away(client, CloseCode::restart, "restart",
@@ -260,7 +261,9 @@ void House::note_lag(ConnectionId connection, Time round_trip) {
     client.is_lag_measured = true;
 }
 
-void House::http(Request request, std::function<void(Answer)> then) { body_->api.answer(request, then); }
+void House::http(const Request& request, const std::function<void(Answer)>& then) {
+    body_->api.answer(request, then);
+}
 
 std::optional<Time> House::next_wake() const { return body_->next_wake(); }
 void House::wake() { body_->wake(); }

@@ -83,7 +83,7 @@ public:
 
     // --- HTTP; the routes of protocol/http.hpp but for metrics ---
     // `then` is called once, possibly before this returns.
-    void http(Request request, std::function<void(Answer)> then);
+    void http(const Request& request, const std::function<void(Answer)>& then);
 
     // --- time ---
     // When wake() is wanted; nothing: not without something else happening first. Changes with every call and answer;

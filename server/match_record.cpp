@@ -1,71 +1,26 @@
 // The record of a match that the server has.
 
 #include "base/text.hpp"
+#include "match/record_of.hpp"
 #include "server/match_header.hpp"
+
+#include <chrono>
 
 namespace thwart::server {
 namespace {
-
-std::string name_of(const match::Player& player) {
-    if (!player.name.empty()) return player.name;
-    return player.is_person() ? "person" : base::cat("computer level ", player.level);
-}
-
-std::string ranks_of(const rules::Outcome& outcome) {
-    std::string text;
-    for (unsigned seat = 0; seat < outcome.seats; ++seat)
-        text += base::cat(seat == 0 ? "" : "-", outcome.rank[seat]);
-    return text;
-}
 
 std::string date_of(Time time) {
     const std::chrono::year_month_day day(
         std::chrono::floor<std::chrono::days>(std::chrono::sys_time<Time>(time)));
     const auto two = [](unsigned number) { return base::cat(number < 10 ? "0" : "", number); };
-    return base::cat(static_cast<int>(day.year()), '-', two(static_cast<unsigned>(day.month())), '-',
+    return base::cat(static_cast<int>(day.year()), '.', two(static_cast<unsigned>(day.month())), '.',
                      two(static_cast<unsigned>(day.day())));
-}
-
-void write_heading(const match::Match& match, match::RecordWriter& writer) {
-    const match::Terms& terms = match.terms();
-    writer.set_header("Date", date_of(match.begins()));
-    for (unsigned seat = 0; seat < match.seats(); ++seat)
-        writer.set_header(base::cat("Seat", seat + 1), name_of(terms.players[seat]));
-    if (terms.clock != match::ClockRule{}) writer.set_header("Clock", match::format_clock(terms.clock));
-    if (!terms.position.empty()) writer.set_header("Position", terms.position);
-}
-
-void write_result(const match::Result& result, match::RecordWriter& writer) {
-    if (result.outcome) writer.set_header("Result", ranks_of(*result.outcome));
-    std::string why(match::ending_name(result.ending));
-    if (result.seat) why += base::cat(", seat ", result.seat->number());
-    writer.set_header("Ending", why);
-}
-
-void write_steps(const match::Match& match, match::RecordWriter& writer) {
-    const auto& steps = match.line().steps();
-    const auto write_departures = [&](std::size_t after) {
-        for (const match::Departure& each : match.departures())
-            if (each.retired && each.after == after) writer.retire(each.seat);
-    };
-    write_departures(0);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        writer.add(steps[i].turn, steps[i].step);
-        const bool ends_turn = i + 1 == steps.size() || steps[i + 1].number != steps[i].number;
-        if (ends_turn && steps[i].left) writer.add_clock(*steps[i].left);
-        write_departures(i + 1);
-    }
 }
 
 }  // namespace
 
 match::Record record_of(const match::Match& match, std::string_view fairness) {
-    match::RecordWriter writer(match.terms().setup, match.seats());
-    write_heading(match, writer);
-    if (match.deals() > 0 && !fairness.empty()) writer.set_header("Fairness", fairness);
-    if (match.result()) write_result(*match.result(), writer);
-    write_steps(match, writer);
-    return writer.record();
+    return match::record_of(match, date_of(match.begins()), fairness);
 }
 
 }  // namespace thwart::server

@@ -100,7 +100,7 @@ Outcome<store::Done> Play::rebuild(const store::StoredMatch& found) {
 
 // ---- accepting ----
 
-void Play::submit(Wish wish) {
+void Play::submit(const Wish& wish) {
     if (!listener_) return;
     if (!match_) return listener_->refused(wish.author, wish.id, not_stored());
     if (is_resend(wish)) return;

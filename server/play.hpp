@@ -73,7 +73,7 @@ public:
     // Answers that are still to come are nobody's any more.
     void close();
 
-    void submit(Wish wish);
+    void submit(const Wish& wish);
 
     // --- how it stands; only after open() ---
     [[nodiscard]] bool is_open() const { return match_.has_value(); }

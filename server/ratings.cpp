@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "server/lines.hpp"
 
+#include <cmath>
 #include <utility>
 
 namespace thwart::server {
@@ -82,7 +83,8 @@ void Ratings::list(const std::string& account,
                 for (const store::Document& document : *found) {
                     const HeldRating held = parse_held(document);
                     views.push_back({document.key.substr(prefix.size()), match::shown_rating(held.rating),
-                                     static_cast<unsigned>(held.rating.deviation + 0.5), held.matches});
+                                     static_cast<unsigned>(std::lround(held.rating.deviation)),
+                                     held.matches});
                 }
             then(std::move(views));
         });

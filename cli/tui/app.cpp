@@ -5,7 +5,15 @@
 #include "cli/tui/play_screen.hpp"
 #include "cli/tui/terminal.hpp"
 
+#include <filesystem>
+
 namespace thwart::cli::tui {
+namespace {
+
+// Without its folders: a message has one line.
+std::string file_name(const std::string& path) { return std::filesystem::path(path).filename().string(); }
+
+}  // namespace
 
 // Returns when the player leaves; true to play the same again.
 bool App::play(Terminal& terminal, Resumed& resumed) {
@@ -13,7 +21,7 @@ bool App::play(Terminal& terminal, Resumed& resumed) {
     PlayScreen screen(table, language_, microseconds_now);
     const texts::Catalogue& words = texts::Catalogue::of(language_);
     if (resumed.was_torn)
-        screen.say(words.text("file-damaged", {{"file", table.file().path()}}));
+        screen.say(words.text("file-damaged", {{"file", file_name(table.file().path())}}));
     else if (!table.match().events().empty())
         screen.say(words.text("status-resumed"));
     bool is_new = true;

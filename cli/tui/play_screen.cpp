@@ -214,9 +214,10 @@ bool PlayScreen::tick() {
 
 std::optional<int> PlayScreen::patience_ms() const {
     constexpr int kThinking = 40;
+    constexpr int kHurry = 4;  // where nobody looks on: a match that is only repeated
     constexpr int kClock = 250;
     if (match().result()) return std::nullopt;
-    if (purpose_ != Purpose::none || table_.awaits_computer()) return kThinking;
+    if (purpose_ != Purpose::none || table_.awaits_computer()) return table_.is_timed() ? kThinking : kHurry;
     if (match().turn().kind == rules::Turn::Kind::chance) return 0;
     if (match().flag_time()) return kClock;
     return std::nullopt;

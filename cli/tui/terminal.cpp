@@ -16,6 +16,8 @@ namespace thwart::cli::tui {
 namespace {
 
 constexpr int kEscapeDelay = 25;  // milliseconds after which Esc is no longer the beginning of a key
+// Milliseconds: curses overlooks a new size of the window that comes just before it begins to wait.
+constexpr int kLongestWait = 300;
 
 // The environment's letters; where its locale is not installed, UTF-8 if that is what it asks for.
 bool set_letters() {
@@ -146,7 +148,7 @@ void Terminal::show(const Picture& picture) {
 }
 
 Key Terminal::read(std::optional<int> patience_ms) {
-    ::timeout(patience_ms.value_or(-1));
+    ::timeout(patience_ms.value_or(kLongestWait));
     wint_t code = 0;
     switch (::get_wch(&code)) {
         case OK: return letter_key(code);

@@ -35,7 +35,7 @@ Result<Database> Database::open(const std::string& path, Access access) {
     return database;
 }
 
-Result<Done> Database::run(const std::string& sql) {
+Result<Done> Database::run(const std::string& sql) {  // NOLINT(readability-make-member-function-const)
     if (sqlite3_exec(handle(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) return error();
     return Done{};
 }

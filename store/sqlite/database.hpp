@@ -20,7 +20,7 @@ public:
 
     static Result<Database> open(const std::string& path, Access access);
 
-    Result<Done> run(const std::string& sql);
+    Result<Done> run(const std::string& sql);  // NOLINT(readability-make-member-function-const): it writes
     // The first field of the first row, empty without one.
     Result<std::string> read(const std::string& sql);
     // The problem of the last call.

@@ -1,13 +1,13 @@
-#include "cli/play_record.hpp"
+#include "match/record_of.hpp"
 
 #include "base/text.hpp"
 
-#include <algorithm>
+#include <string>
 
-namespace thwart::cli {
+namespace thwart::match {
 namespace {
 
-std::string name_of(const match::Player& player) {
+std::string name_of(const Player& player) {
     if (!player.name.empty()) return player.name;
     return player.is_person() ? "person" : base::cat("computer level ", player.level);
 }
@@ -19,27 +19,27 @@ std::string ranks_of(const rules::Outcome& outcome) {
     return text;
 }
 
-void write_heading(const match::Match& match, const std::string& date, match::RecordWriter& writer) {
-    const match::Terms& terms = match.terms();
+void write_heading(const Match& match, std::string_view date, RecordWriter& writer) {
+    const Terms& terms = match.terms();
     if (!date.empty()) writer.set_header("Date", date);
     for (unsigned seat = 0; seat < match.seats(); ++seat)
         writer.set_header(base::cat("Seat", seat + 1), name_of(terms.players[seat]));
-    if (terms.clock != match::ClockRule{}) writer.set_header("Clock", match::format_clock(terms.clock));
+    if (terms.clock != ClockRule{}) writer.set_header("Clock", format_clock(terms.clock));
     if (!terms.position.empty()) writer.set_header("Position", terms.position);
 }
 
-void write_result(const match::Result& result, match::RecordWriter& writer) {
+void write_result(const Result& result, RecordWriter& writer) {
     if (result.outcome) writer.set_header("Result", ranks_of(*result.outcome));
-    std::string why(match::ending_name(result.ending));
+    std::string why(ending_name(result.ending));
     if (result.seat) why += base::cat(", seat ", result.seat->number());
     writer.set_header("Ending", why);
 }
 
-void write_steps(const match::Match& match, match::RecordWriter& writer) {
+void write_steps(const Match& match, RecordWriter& writer) {
     const auto& steps = match.line().steps();
     const auto& departures = match.departures();
     const auto write_departures = [&](std::size_t after) {
-        for (const match::Departure& each : departures)
+        for (const Departure& each : departures)
             if (each.retired && each.after == after) writer.retire(each.seat);
     };
     write_departures(0);
@@ -53,15 +53,13 @@ void write_steps(const match::Match& match, match::RecordWriter& writer) {
 
 }  // namespace
 
-match::Record record_of(const match::Match& match, const match::Dealer& dealer, const std::string& date) {
-    match::RecordWriter writer(match.terms().setup, match.seats());
+Record record_of(const Match& match, std::string_view date, std::string_view fairness) {
+    RecordWriter writer(match.terms().setup, match.seats());
     write_heading(match, date, writer);
-    if (match.deals() > 0)
-        writer.set_header("Fairness",
-                          match::format_fairness(match.result() ? dealer.revealed() : dealer.sealed()));
+    if (match.deals() > 0 && !fairness.empty()) writer.set_header("Fairness", fairness);
     if (match.result()) write_result(*match.result(), writer);
     write_steps(match, writer);
     return writer.record();
 }
 
-}  // namespace thwart::cli
+}  // namespace thwart::match
