@@ -11,7 +11,6 @@ namespace thwart::cli {
 namespace {
 
 using rules::Seat;
-using rules::Turn;
 
 class Lines {
 public:

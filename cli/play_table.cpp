@@ -5,6 +5,7 @@
 #include "match/record_of.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace thwart::cli {
 namespace {
@@ -110,8 +111,8 @@ bool Table::awaits_computer() const {
 std::optional<Seat> Table::speaker() const {
     if (awaits_person()) return match_.turn().seat;
     const auto& steps = match_.line().steps();
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
-        if (is_person(step->turn.seat)) return step->turn.seat;
+    for (const match::Played& step : std::views::reverse(steps))
+        if (is_person(step.turn.seat)) return step.turn.seat;
     for (unsigned i = 0; i < match_.seats(); ++i)
         if (is_person(Seat(i)) && !match_.is_retired(Seat(i))) return Seat(i);
     return std::nullopt;

@@ -61,7 +61,7 @@ void Room::take_play(Member& member, const Message& message) {
     wish.id = message.id;
     wish.lag = member.client->lag;
     if constexpr (std::is_same_v<Message, from_client::Move>) wish.seen = message.seq;
-    play_->submit(std::move(wish));
+    play_->submit(wish);
 }
 
 template void Room::take_play(Member&, const from_client::Move&);

@@ -78,7 +78,9 @@ Glyph glyph_of(const Cell& cell, Mark mark) {
     return {cell.glyph, cell.ascii, style, cell.site};
 }
 
-Glyph look_at(const BoardLook& look, const Grid& grid, const Grid* after, std::size_t x, std::size_t y) {
+Glyph look_at(const BoardLook& look, const Grid& grid, const Grid* after, Spot spot) {
+    const auto x = static_cast<std::size_t>(spot.x);
+    const auto y = static_cast<std::size_t>(spot.y);
     const Cell& cell = grid[y][x];
     const auto mark = look.marks.find(cell.site);
     Mark shown = cell.site != kNoSite && mark != look.marks.end() ? mark->second : Mark::none;
@@ -196,18 +198,15 @@ void draw_board(const BoardLook& look, const Board::Box& window, Spot corner, Pi
     const Grid* after = look.ghost == nullptr ? nullptr : &look.ghost->field();
     for (int y = 0; y < window.size.rows; ++y)
         for (int x = 0; x < window.size.columns; ++x)
-            picture.put({corner.x + x, corner.y + y}, look_at(look, look.board.field(), after,
-                                                              static_cast<std::size_t>(window.corner.x + x),
-                                                              static_cast<std::size_t>(window.corner.y + y)));
+            picture.put({corner.x + x, corner.y + y},
+                        look_at(look, look.board.field(), after, {window.corner.x + x, window.corner.y + y}));
 }
 
 void draw_things(const BoardLook& look, Spot corner, Size room, Picture& picture) {
     const Size size = look.board.size_of_things();
     for (int y = 0; y < std::min(size.rows, room.rows); ++y)
         for (int x = 0; x < std::min(size.columns, room.columns); ++x)
-            picture.put({corner.x + x, corner.y + y},
-                        look_at(look, look.board.things(), nullptr, static_cast<std::size_t>(x),
-                                static_cast<std::size_t>(y)));
+            picture.put({corner.x + x, corner.y + y}, look_at(look, look.board.things(), nullptr, {x, y}));
 }
 
 std::optional<SiteId> neighbour(const Board& board, SiteId from, Direction direction,

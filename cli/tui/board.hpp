@@ -57,8 +57,8 @@ using Marks = std::map<rules::SiteId, Mark>;
 struct BoardLook {
     const Board& board;
     const Board* ghost = nullptr;
-    Marks marks{};
-    std::vector<rules::SiteId> kept{};
+    Marks marks;
+    std::vector<rules::SiteId> kept;
 };
 void draw_board(const BoardLook& look, const Board::Box& window, Spot corner, Picture& picture);
 void draw_things(const BoardLook& look, Spot corner, Size room, Picture& picture);

@@ -26,7 +26,7 @@ SiteId site(const catalog::Session& session, std::string_view label) {
 
 std::string text_of(const Board& board) {
     Picture picture(board.size());
-    draw_board({board, nullptr, {}}, {{0, 0}, board.size()}, {0, 0}, picture);
+    draw_board({board, nullptr, {}, {}}, {{0, 0}, board.size()}, {0, 0}, picture);
     return to_text(picture);
 }
 
@@ -118,7 +118,7 @@ TEST(Board, AGhostShowsWhatWouldChange) {
     ASSERT_TRUE(after->play("e3h").ok());
     const Board ghost(after->draw());
     Picture picture(board.size());
-    draw_board({board, &ghost, {{site(*session, "e2"), Mark::target}}}, {{0, 0}, board.size()}, {0, 0},
+    draw_board({board, &ghost, {{site(*session, "e2"), Mark::target}}, {}}, {{0, 0}, board.size()}, {0, 0},
                picture);
     int ghosts = 0;
     int targets = 0;

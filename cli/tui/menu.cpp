@@ -185,7 +185,7 @@ Picture Menu::draw(Size size) {
         std::clamp(static_cast<int>(chosen_) - shown + 1, 0, static_cast<int>(lines.size()) - shown);
     first_row_ = y - top;
     for (int i = 0; i < shown; ++i) {
-        const auto index = static_cast<std::size_t>(top + i);
+        const std::size_t index = static_cast<std::size_t>(top) + static_cast<std::size_t>(i);
         const Row& row = lines[index];
         const bool here = index == chosen_;
         if (here) picture.write({1, y + i}, "▸", kStrong);
@@ -260,6 +260,7 @@ void Menu::choose_saved() {
         return;
     }
     std::vector<std::string> items;
+    items.reserve(saved.size());
     for (const SavedMatch& each : saved)
         items.push_back(
             words_->text("menu-saved-entry", {{"game", words_->text(game_of(each.setup) + "-name")},

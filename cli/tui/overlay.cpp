@@ -112,7 +112,7 @@ void Choice::draw(Picture& picture, const texts::Catalogue& /*words*/) {
     picture.write({corner.x + 2, corner.y}, fit(title_, width - 3), strong);
     first_ = {corner.x + 2, corner.y + 2};
     const auto room = static_cast<std::size_t>(shown_);
-    if (chosen_ < top_) top_ = chosen_;
+    top_ = std::min(top_, chosen_);
     if (chosen_ >= top_ + room) top_ = chosen_ + 1 - room;
     for (std::size_t i = 0; i < room; ++i) {
         Style style = top_ + i == chosen_ ? strong : box;
@@ -149,7 +149,7 @@ void Choice::finish() {
     if (is_picked_) pick_(chosen_);
 }
 
-Prompt::Prompt(std::string label, std::string text, std::function<void(const std::string&)> enter)
+Prompt::Prompt(std::string label, const std::string& text, std::function<void(const std::string&)> enter)
     : label_(std::move(label)), text_(decode(text)), enter_(std::move(enter)) {}
 
 void Prompt::draw(Picture& picture, const texts::Catalogue& /*words*/) {

@@ -78,7 +78,7 @@ private:
 // A line of text in the input line. Esc leaves it.
 class Prompt final : public Overlay {
 public:
-    Prompt(std::string label, std::string text, std::function<void(const std::string&)> enter);
+    Prompt(std::string label, const std::string& text, std::function<void(const std::string&)> enter);
     void draw(Picture& picture, const texts::Catalogue& words) override;
     bool handle(const Key& key) override;
     void finish() override;

@@ -43,7 +43,7 @@ public:
     }
     void add_board(const DrawnDiagram& diagram) {
         const Board board(diagram.canvas);
-        BoardLook look{board, nullptr, {}};
+        BoardLook look{board, nullptr, {}, {}};
         for (const rules::SiteId site : diagram.marks) look.marks[site] = Mark::target;
         const Board::Box all{{0, 0}, {std::min(board.size().columns, width_ - 2), board.size().rows}};
         draw_board(look, all, {2, row_}, picture_);

@@ -149,10 +149,11 @@ void PlayScreen::cancel() {
     place_cursor();
 }
 
-void PlayScreen::play(std::string step) {
+void PlayScreen::play(const std::string& step) {
+    const match::Move move{match().turn().seat, step};  // the step may lie in the answer that is replaced next
     touched_.clear();
     answer_ = tree_.at(touched_);
-    happen(match::Move{match().turn().seat, step}, step);
+    happen(move, move.step);
 }
 
 // True when the key belonged to the line being typed.

@@ -9,7 +9,6 @@
 namespace thwart::cli::tui {
 namespace {
 
-using rules::Seat;
 using Kind = Key::Kind;
 
 constexpr i64 kPause = 300'000;      // microseconds that a computer takes at least, to be seen

@@ -71,7 +71,7 @@ private:
     bool type(const Key& key);
     void complete();
     void enter_typed();
-    void play(std::string step);
+    void play(const std::string& step);
 
     // --- commands ---
     bool command(char32_t letter);
