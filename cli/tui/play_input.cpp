@@ -150,7 +150,8 @@ void PlayScreen::cancel() {
 }
 
 void PlayScreen::play(const std::string& step) {
-    const match::Move move{match().turn().seat, step};  // the step may lie in the answer that is replaced next
+    const match::Move move{match().turn().seat,
+                           step};  // the step may lie in the answer that is replaced next
     touched_.clear();
     answer_ = tree_.at(touched_);
     happen(move, move.step);
