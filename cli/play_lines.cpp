@@ -4,6 +4,7 @@
 #include "cli/common.hpp"
 #include "cli/play_rules.hpp"
 
+#include <algorithm>
 #include <istream>
 #include <map>
 
@@ -11,6 +12,12 @@ namespace thwart::cli {
 namespace {
 
 using rules::Seat;
+
+// Whether somebody typed this word, in large letters or small ones.
+bool is_word(std::string_view typed, std::string_view word) {
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::ranges::equal(typed, word, {}, small, small);
+}
 
 class Lines {
 public:
@@ -171,8 +178,10 @@ private:
         say(base::cat(texts_.question(asked), ' '));
         std::string line;
         if (!read(line) || line == "quit" || line == "q") return false;
-        const bool agrees = line == "yes" || line == "y" || line == words_.text("answer-yes");
-        if (!agrees && line != "no" && line != "n" && line != words_.text("answer-no")) {
+        const bool agrees =
+            is_word(line, "yes") || is_word(line, "y") || is_word(line, words_.text("answer-yes"));
+        if (!agrees && !is_word(line, "no") && !is_word(line, "n") &&
+            !is_word(line, words_.text("answer-no"))) {
             say_line(words_.text("input-yes-no"));
             return true;
         }

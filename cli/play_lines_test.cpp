@@ -76,6 +76,13 @@ TEST(PlayLines, TwoPeopleAnswerEachOther) {
     EXPECT_TRUE(played.text.ends_with("A draw by agreement.\n")) << played.text;
 }
 
+TEST(PlayLines, AnswersMayBeInSmallLetters) {
+    FakeTable fake(terms_with("quoridor", {match::Player::person("Anna"), match::Player::person("Ben")}));
+    const Played played = play(fake, "e2\noffer\nja\n", texts::Language::de);
+    ASSERT_TRUE(fake.table->match().result()) << played.text;
+    EXPECT_EQ(fake.table->match().result()->ending, match::Ending::agreed);
+}
+
 TEST(PlayLines, ThrowsAreTold) {
     FakeTable fake(terms_with("barricade:players=2", {you(), computer()}));
     const Played played = play(fake, "");
