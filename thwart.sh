@@ -206,6 +206,7 @@ test_all() {
     run_stage 'Tests' run_tests --preset dev
     run_stage 'Fuzz build' build fuzz fuzzers
     run_stage 'Fuzz runs' run_tests --preset fuzz
+    run_stage 'Program' build release thwart # as `play` builds it: other warnings, no assertions
     print_summary
 }
 

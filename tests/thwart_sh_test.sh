@@ -119,9 +119,9 @@ fake clang-format-19 'echo "format ${!#}"'
 fake shellcheck 'echo "scripts $*"'
 fake ctest 'echo "tests ${*: -2}"'
 thwart test
-expect 'test passes' test "$status:$errors" = $'0:configured\nconfigured'
+expect 'test passes' test "$status:$errors" = $'0:configured\nconfigured\nconfigured'
 for text in layers 'format ./a file.cpp' 'scripts thwart.sh tools/layers' 'tests --preset dev' 'tests --preset fuzz' \
-    'All passed in [0-9]* s: Layers [0-9]* s, Format .*, Scripts .*, Build .*, Tests .*, Fuzz build .*, Fuzz runs .* s'; do
+    'All passed in [0-9]* s: Layers [0-9]* s, Format .*, Scripts .*, Build .*, Tests .*, Fuzz build .*, Fuzz runs .*, Program .* s'; do
     expect "test prints $text" grep -qx -e "$text" <<<"$output"
 done
 fake ctest 'exit 8'
