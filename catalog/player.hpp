@@ -116,7 +116,9 @@ public:
         task.handicap = {level.temperature, level.most_loss, question.seed};
         task.past = question.past;
         if constexpr (Plans<R, G>)
-            if (question.level == kLevels && question.lines == 1 && Plan::is_ripe(task.root)) {
+            // Who asks for a depth wants to know what can be seen from there, and a plan has no depth to stop at.
+            if (question.level == kLevels && question.lines == 1 && limits.depth == Limits{}.depth &&
+                Plan::is_ripe(task.root)) {
                 limits = half(limits);  // the rest is for the search, should the plan fail
                 search::Stopper stopper(detail::conditions(limits, world));
                 if (const auto found = plan_.follow(task.root, stopper, is_timed(limits)))

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "cli/common.hpp"
+#include "cli/palette.hpp"
 
 #include <cstdlib>
 #include <string>
@@ -42,7 +43,7 @@ bool is_light(Paper paper) {
 int ink_colour(const Cell& cell) {
     const bool light = is_light(cell.paper);
     switch (cell.ink) {
-        case Ink::plain: return light ? 236 : cell.paper == Paper::none ? -1 : 252;
+        case Ink::plain: return light ? 236 : cell.paper == Paper::none ? kDefaultColour : 252;
         case Ink::muted: return light ? 180 : cell.paper == Paper::none ? 245 : 248;
         case Ink::strong: return light ? 232 : cell.paper == Paper::none ? 15 : 230;
         case Ink::wood: return 94;
@@ -53,25 +54,7 @@ int ink_colour(const Cell& cell) {
         case Ink::seat3: return light ? 28 : 78;
         case Ink::seat4: return light ? 130 : 220;
     }
-    return -1;
-}
-
-int paper_colour(Paper paper) {
-    switch (paper) {
-        case Paper::none: return -1;
-        case Paper::wood: return 94;
-        case Paper::maple: return 223;
-        case Paper::slate: return 23;
-        case Paper::asphalt: return 238;
-        case Paper::white: return 255;
-        case Paper::blue: return 24;
-        case Paper::marked: return 186;
-        case Paper::tint1: return 52;
-        case Paper::tint2: return 17;
-        case Paper::tint3: return 22;
-        case Paper::tint4: return 58;
-    }
-    return -1;
+    return kDefaultColour;
 }
 
 std::string escape(const Cell& cell) {

@@ -143,6 +143,14 @@ TEST(Halma, TheSoloIsSolvedByTheStrongestLevel) {
     EXPECT_EQ(session->turn().kind, rules::Turn::Kind::over);
 }
 
+TEST(Halma, ADepthIsKeptInTheSoloToo) {
+    const auto session =
+        session_at("halma:players=1", "A/AA/AAA/AAAA/4AAAAA4/12/11/10/9/10/11/12/13/4/3/2/1 1 -");
+    Question question;
+    question.limits = Limits{.depth = 2};
+    EXPECT_EQ(player_of("halma")->think(*session, question, {}).depth, 2U);
+}
+
 INSTANTIATE_TEST_SUITE_P(, EveryGame, testing::ValuesIn(modules().begin(), modules().end()),
                          [](const auto& game) { return std::string(game.param->name); });
 

@@ -8,24 +8,6 @@ using rules::Paper;
 
 enum Basic : int { kBlack, kRed, kGreen, kYellow, kBlue, kMagenta, kCyan, kWhite };
 
-int paper_of_256(Paper paper) {
-    switch (paper) {
-        case Paper::none: return kDefaultColour;
-        case Paper::wood: return 94;
-        case Paper::maple: return 223;
-        case Paper::slate: return 23;
-        case Paper::asphalt: return 238;
-        case Paper::white: return 255;
-        case Paper::blue: return 24;
-        case Paper::marked: return 186;
-        case Paper::tint1: return 52;
-        case Paper::tint2: return 17;
-        case Paper::tint3: return 22;
-        case Paper::tint4: return 58;
-    }
-    return kDefaultColour;
-}
-
 // The surface under a mark; bars and half blocks keep their ink, so that the board stays readable.
 int marked_256(Mark mark, int paper) {
     switch (mark) {
@@ -110,7 +92,7 @@ int ink_of_8(Ink ink, int paper) {
 
 Colour colour_of_256(const Style& style) {
     constexpr int kGhostlyAsh = 36;
-    const int paper = marked_256(style.mark, paper_of_256(style.paper));
+    const int paper = marked_256(style.mark, paper_colour(style.paper));
     if (style.mark == Mark::ghost && style.ink == Ink::ash) return {kGhostlyAsh, paper};
     return {ink_of_256(style.ink, paper), paper};
 }

@@ -2,11 +2,10 @@
 // eight otherwise.
 #pragma once
 
+#include "cli/palette.hpp"
 #include "cli/tui/picture.hpp"
 
 namespace thwart::cli::tui {
-
-inline constexpr int kDefaultColour = -1;
 
 struct Colour {
     int ink = kDefaultColour;
