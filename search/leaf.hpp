@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <concepts>
+#include <cstddef>
 #include <utility>
 
 namespace thwart::search {
@@ -137,7 +138,7 @@ private:
             const i64 rank = mind_.order(state, insight, move);
             ranked[static_cast<std::size_t>(i)] = {rank * count - i, move};
         }
-        std::sort(ranked.begin(), ranked.begin() + count,
+        std::sort(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(count),
                   [](const Ranked& a, const Ranked& b) { return a.key > b.key; });
         for (std::size_t i = 0; i < moves.size(); ++i) moves[i] = ranked[i].move;
     }

@@ -21,13 +21,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 2'000, .depth = 2}, 7'000, 28'000},
-            {{.nodes = 2'000}, 4'000, 16'000},
-            {{.nodes = 4'000}, 2'200, 8'800},
-            {{.nodes = 12'000}, 1'400, 5'600},
-            {{.nodes = 40'000}, 900, 3'600},
-            {{.nodes = 100'000}, 500, 2'000},
-            {{.nodes = 300'000}, 100, 400},
+            {{.nodes = 2'000}, 5'000, 20'000},
+            {{.nodes = 2'000}, 3'000, 12'000},
+            {{.nodes = 5'000}, 2'200, 8'800},
+            {{.nodes = 8'000}, 1'900, 7'600},
+            {{.nodes = 20'000}, 1'450, 5'800},
+            {{.nodes = 55'000}, 900, 3'600},
+            {{.nodes = 200'000}, 350, 1'400},
             {kSecond},
         }};
         return kLevels;

@@ -21,21 +21,21 @@ struct Mind {
     // In thousandths of the logarithm of the odds. What a step, a fence and the turn are worth fades from the early value
     // to the late one while both stocks are used up.
     struct Weights {
-        i32 step_late = 427;
-        i32 step_early = 116;
-        i32 tempo_late = 203;
-        i32 tempo_early = -7;
-        i32 fence_late = 859;
-        i32 fence_early = 80;
-        i32 fence_far = 9;        // more for a fence, for every step that both pawns have to go
-        i32 first_fence = -804;   // a stock that is not empty: the last fence is worth less than the others
-        i32 detour = 213;         // for every step, up to eight, that one fence can add to the rival's way
-        i32 short_detour = -145;  // for the first two of these, which any fence adds
-        i32 detours = 16;         // for every step in the sum over all fences
-        i32 exits = -110;         // of the own pawn: lanes are safe
-        i32 area = -12;           // for every square nearer to the goal
-        i32 centre = -57;         // for every file nearer to the middle
-        i32 opposition = 87;      // to act with the pawns an odd number of steps apart
+        i32 step_late = 495;
+        i32 step_early = 147;
+        i32 tempo_late = 98;
+        i32 tempo_early = 49;
+        i32 fence_late = 924;
+        i32 fence_early = 59;
+        i32 fence_far = 12;       // more for a fence, for every step that both pawns have to go
+        i32 first_fence = -810;   // a stock that is not empty: the last fence is worth less than the others
+        i32 detour = 164;         // for every step, up to eight, that one fence can add to the rival's way
+        i32 short_detour = -131;  // for the first two of these, which any fence adds
+        i32 detours = 34;         // for every step in the sum over all fences
+        i32 exits = -154;         // of the own pawn: lanes are safe
+        i32 area = -8;            // for every square nearer to the goal
+        i32 centre = -26;         // for every file nearer to the middle
+        i32 opposition = 43;      // to act with the pawns an odd number of steps apart
         // With four seats, in thousandths of the logarithm of a seat's share.
         i32 crowd_step = 456;
         i32 crowd_fence = 172;

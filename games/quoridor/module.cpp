@@ -23,8 +23,8 @@ struct Recipe {
             {{.nodes = 2'000, .depth = 2}, 300, 1'200},
             {{.nodes = 1'500}, 150, 600},
             {{.nodes = 4'000}, 50, 200},
-            {{.nodes = 15'000}, 20, 80},
-            {{.nodes = 60'000}, 0, 0},
+            {{.nodes = 13'000}, 20, 80},
+            {{.nodes = 40'000}, 0, 0},
             {kSecond},
         }};
         return kLevels;
