@@ -161,6 +161,7 @@ TEST(Routes, Methods) {
 TEST(Routes, StatusOfARefusal) {
     EXPECT_EQ(status_of(Refusal::malformed), 400U);
     EXPECT_EQ(status_of(Refusal::out_of_date), 409U);
+    EXPECT_EQ(status_of(Refusal::taken), 409U);
     EXPECT_EQ(status_of(Refusal::unavailable), 503U);
 }
 

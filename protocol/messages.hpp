@@ -31,6 +31,7 @@ enum class Refusal : u8 {
     not_allowed,  // read, but against the rules, or not yours to do
     not_found,    // no such room, seat or match
     out_of_date,  // the number of the last event was not the last
+    taken,        // somebody else has it: a seat, a name
     too_many,     // slow down
     unavailable,  // could not be stored; nothing has changed, send it again later
 };

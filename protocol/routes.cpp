@@ -25,7 +25,7 @@ constexpr std::array kRoutes = {
           "The record of a match as text."},
     Route{match_json, get, "/api/matches/{match}/record.json", "", 200, json, "", "404 429",
           "The record of a match as JSON (docs/records.md)."},
-    Route{ask_analysis, post, "/api/analysis", "NewAnalysis", 202, json, "AnalysisView", "400 429 503",
+    Route{ask_analysis, post, "/api/analysis", "NewAnalysis", 202, json, "AnalysisView", "400 403 429 503",
           "Asks a computer player. The answer is fetched with its id."},
     Route{see_analysis, get, "/api/analysis/{analysis}", "", 200, json, "AnalysisView", "404 429",
           "How far an analysis has come."},
@@ -122,7 +122,8 @@ unsigned status_of(Refusal refusal) {
         case Refusal::malformed: return 400;
         case Refusal::not_allowed: return 403;
         case Refusal::not_found: return 404;
-        case Refusal::out_of_date: return 409;
+        case Refusal::out_of_date:
+        case Refusal::taken: return 409;
         case Refusal::too_many: return 429;
         case Refusal::unavailable: return 503;
     }

@@ -43,10 +43,11 @@ inline constexpr auto kWords<match::Ending> = words<match::Ending>(
     std::pair{match::Ending::resigned, "resigned"}, std::pair{match::Ending::time, "time"},
     std::pair{match::Ending::abandoned, "abandoned"}, std::pair{match::Ending::aborted, "aborted"});
 template <>
-inline constexpr auto kWords<Refusal> = words<Refusal>(
-    "Refusal", std::pair{Refusal::malformed, "malformed"}, std::pair{Refusal::not_allowed, "not_allowed"},
-    std::pair{Refusal::not_found, "not_found"}, std::pair{Refusal::out_of_date, "out_of_date"},
-    std::pair{Refusal::too_many, "too_many"}, std::pair{Refusal::unavailable, "unavailable"});
+inline constexpr auto kWords<Refusal> =
+    words<Refusal>("Refusal", std::pair{Refusal::malformed, "malformed"},
+                   std::pair{Refusal::not_allowed, "not_allowed"}, std::pair{Refusal::not_found, "not_found"},
+                   std::pair{Refusal::out_of_date, "out_of_date"}, std::pair{Refusal::taken, "taken"},
+                   std::pair{Refusal::too_many, "too_many"}, std::pair{Refusal::unavailable, "unavailable"});
 
 // ---- parts ----
 

@@ -62,12 +62,14 @@ unsigned Analyses::busy(const std::string& owner) const {
     }));
 }
 
-Outcome<protocol::http::AnalysisView> Analyses::ask(const std::string& owner,
-                                                    const protocol::http::NewAnalysis& question) {
+Outcome<protocol::http::AnalysisView> Analyses::ask(
+    const std::string& owner, const protocol::http::NewAnalysis& question,
+    const std::function<bool(const catalog::Session&)>& is_forbidden) {
     if (busy(owner) >= premises_.bounds.analyses_per_visitor) return too_many("analysis");
     if (analyses_.size() >= kMost) return Trouble{Refusal::unavailable, "analysis", "try again later"};
     auto session = session_of(question);
     if (!session) return trouble_of(session.error());
+    if (is_forbidden(**session)) return not_allowed("position", "a rated match of it is being played");
     auto analysis = std::make_shared<Analysis>();
     analysis->owner = owner;
     analysis->asked = premises_.now();

@@ -6,6 +6,7 @@
 #include "server/premises.hpp"
 #include "server/trouble.hpp"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -19,9 +20,10 @@ public:
     Analyses(const Analyses&) = delete;
     Analyses& operator=(const Analyses&) = delete;
 
-    // `owner` is an account or an address.
-    Outcome<protocol::http::AnalysisView> ask(const std::string& owner,
-                                              const protocol::http::NewAnalysis& question);
+    // `owner` is an account or an address; `is_forbidden` says whether a position is in a rated match.
+    Outcome<protocol::http::AnalysisView> ask(
+        const std::string& owner, const protocol::http::NewAnalysis& question,
+        const std::function<bool(const catalog::Session&)>& is_forbidden);
     [[nodiscard]] Outcome<protocol::http::AnalysisView> see(const std::string& id) const;
     [[nodiscard]] bool stop(const std::string& id);
 

@@ -24,7 +24,8 @@ namespace from_server = protocol::from_server;
 constexpr std::size_t kMostWaiting = 16;  // messages of a client that is not known yet
 constexpr Time kLobbyPause{1'000};
 constexpr Time kLongestLag{10'000};
-constexpr u32 kLongestReturn = 3'000;  // milliseconds, after a restart
+constexpr u32 kLongestReturn = 3'000;             // milliseconds, after a restart
+constexpr unsigned kMessagesOfAnAccount = 6'000;  // a minute, however many sockets it has
 
 template <class Message>
 std::optional<std::string> id_of(const Message& message) {
@@ -73,6 +74,7 @@ private:
     void note_lobby();
 
     std::optional<Time> lobby_at_;
+    Budgets account_messages_{kMessagesOfAnAccount};
 };
 
 // ---- connections ----
@@ -125,6 +127,8 @@ void House::Body::turn_away(const ClientRef& client, CloseCode code, std::string
 void House::Body::dispatch(const ClientRef& client, std::string_view text) {
     const auto message = protocol::parse_client_message(text);
     if (!message) return premises.send(client->id, message.error());
+    if (!client->account.empty() && !account_messages_.take(client->account, premises.now()))
+        return premises.send(client->id, refused(too_many("messages")));
     if (!client->is_greeted && !std::holds_alternative<from_client::Hello>(*message))
         return premises.send(client->id, refused(not_allowed("hello", "say hello first")));
     std::visit(

@@ -160,6 +160,24 @@ TEST(HouseAccount, ARatedMatchCountsOnceWhereverTheStoreFails) {
     }
 }
 
+TEST(HouseAccount, NobodyGetsHelpInARatedMatch) {
+    Stage stage;
+    Rated rated(stage);
+    const auto ask = [&](const std::string& steps, const Visitor& who) {
+        return stage
+            .http(Method::post, "/api/analysis", R"({"setup":"quoridor","nodes":1,"steps":[)" + steps + "]}",
+                  who)
+            .status;
+    };
+    EXPECT_EQ(ask("", rated.anna), 403U);  // who plays it gets none at all
+    EXPECT_EQ(ask("", {"192.0.2.9", "", ""}), 202U);
+    rated.first->move("e2");
+    EXPECT_EQ(ask(R"("e2")", {"192.0.2.9", "", ""}), 403U);  // others none on what is on the board
+    EXPECT_EQ(ask(R"("e2","e8")", {"192.0.2.9", "", ""}), 202U);
+    rated.first->say(from_client::Resign{});
+    EXPECT_EQ(ask("", rated.anna), 202U);
+}
+
 TEST(HouseAccount, AnalysisWaitsItsTurnAndIsLimited) {
     Stage stage;
     const std::string body = R"({"setup":"quoridor","steps":["e2"],"nodes":100})";

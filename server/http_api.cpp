@@ -138,7 +138,9 @@ void HttpApi::ask_analysis(const Call& call) {
     if (!question) return call.then(failure(trouble_of(question.error())));
     if (premises_.is_draining) return call.then(failure(not_stored()));
     const std::string& owner = call.who.is_account() ? call.who.account : call.address();
-    const auto view = analyses_.ask(owner, *question);
+    const auto view = analyses_.ask(owner, *question, [&](const catalog::Session& session) {
+        return rooms_.is_rated_now(call.person(), session);
+    });
     call.then(view ? json(202, *view) : failure(view.error()));
 }
 

@@ -99,7 +99,7 @@ void Identities::make_account(const Visitor& visitor, const protocol::http::Cred
                 [this, account, then](const store::Result<u64>& stored) {
                     if (stored) return start_session(account, then);
                     const bool is_taken = stored.error().kind == store::Failure::conflict;
-                    then(is_taken ? Trouble{Refusal::out_of_date, "name", "it is taken"} : not_stored());
+                    then(is_taken ? Trouble{Refusal::taken, "name", "somebody has it"} : not_stored());
                 });
         });
 }

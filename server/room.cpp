@@ -220,4 +220,15 @@ bool Room::is_turn_of(const Person& person) const {
            std::ranges::count(seats_of(table_, person), turn.seat) > 0;
 }
 
+bool Room::is_rated_now(const Person& person, const catalog::Session& session) const {
+    if (!table_.terms.is_rated || status() != protocol::RoomStatus::playing || !play_ || !play_->is_open())
+        return false;
+    const match::Match& match = play_->match();
+    const std::string setup = match.session().setup();
+    const auto game_of = [](const std::string& text) { return text.substr(0, text.find(':')); };
+    if (!seats_of(table_, person).empty() && game_of(setup) == game_of(session.setup())) return true;
+    return !match.line().turns().empty() && setup == session.setup() &&
+           match.session().hash() == session.hash();
+}
+
 }  // namespace thwart::server

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] bool is_empty() const { return members_.empty() && deferred_.empty() && changes_.empty(); }
     [[nodiscard]] protocol::LobbyRoom lobby_view() const;
     [[nodiscard]] bool is_turn_of(const Person& person) const;
+    // Whether advice on this position would be help in a rated match: for its players that is every position of the game,
+    // for everybody else the one on the board.
+    [[nodiscard]] bool is_rated_now(const Person& person, const catalog::Session& session) const;
 
     // --- people ---
     void enter(const std::shared_ptr<Client>& client, std::optional<u64> since,

@@ -212,6 +212,11 @@ std::vector<protocol::http::MyRoom> Rooms::rooms_of(const Person& person) const 
     return mine;
 }
 
+bool Rooms::is_rated_now(const Person& person, const catalog::Session& session) const {
+    return std::ranges::any_of(by_number_,
+                               [&](const auto& each) { return each.second->is_rated_now(person, session); });
+}
+
 std::size_t Rooms::playing() const {
     return static_cast<std::size_t>(std::ranges::count_if(
         by_number_, [](const auto& each) { return each.second->status() == protocol::RoomStatus::playing; }));

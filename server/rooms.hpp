@@ -39,6 +39,8 @@ public:
 
     [[nodiscard]] std::vector<protocol::LobbyRoom> lobby() const;  // newest first
     [[nodiscard]] std::vector<protocol::http::MyRoom> rooms_of(const Person& person) const;
+    // See Room.
+    [[nodiscard]] bool is_rated_now(const Person& person, const catalog::Session& session) const;
     [[nodiscard]] std::size_t size() const { return by_code_.size(); }
     [[nodiscard]] std::size_t playing() const;
     Ratings& ratings() { return ratings_; }

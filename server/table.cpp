@@ -137,7 +137,7 @@ Refused sit(Table& table, Seat seat, const Person& person, std::optional<unsigne
     if (auto trouble = not_after_start(table)) return trouble;
     if (auto trouble = no_seat(table, seat)) return trouble;
     Chair& chair = table.chairs[seat.index()];
-    if (chair.player != SeatPlayer::open) return Trouble{Refusal::out_of_date, "seat", "somebody sits there"};
+    if (chair.player != SeatPlayer::open) return Trouble{Refusal::taken, "seat", "somebody sits there"};
     chair = chair_for(person, rating);
     return std::nullopt;
 }

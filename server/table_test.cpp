@@ -47,7 +47,7 @@ TEST(Table, ALineEndInANameIsNoLine) {
 
 TEST(Table, SeatsAreTakenOnce) {
     Table table = quoridor();
-    EXPECT_EQ(sit(table, Seat(0), kBerta, {})->code, Refusal::out_of_date);
+    EXPECT_EQ(sit(table, Seat(0), kBerta, {})->code, Refusal::taken);
     EXPECT_EQ(sit(table, Seat(2), kBerta, {})->code, Refusal::not_found);
     EXPECT_FALSE(sit(table, Seat(1), kBerta, {}));
     EXPECT_EQ(seats_of(table, {"", "berta", ""}), std::vector{Seat(1)});

@@ -16,7 +16,7 @@ export type RoomStatus = 'waiting' | 'playing' | 'over';
 
 export type Ending = 'rules' | 'stuck' | 'repetition' | 'agreed' | 'resigned' | 'time' | 'abandoned' | 'aborted';
 
-export type Refusal = 'malformed' | 'not_allowed' | 'not_found' | 'out_of_date' | 'too_many' | 'unavailable';
+export type Refusal = 'malformed' | 'not_allowed' | 'not_found' | 'out_of_date' | 'taken' | 'too_many' | 'unavailable';
 
 export type Chair = 'you' | 'open' | 'computer';
 
