@@ -7,7 +7,7 @@ caller=$PWD
 root=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 cd -- "$root"
 
-build_packages=(g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev libssl-dev libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libncurses-dev)
+build_packages=(g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev libssl-dev libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libargon2-dev libncurses-dev)
 test_packages=("${build_packages[@]}" libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 shellcheck python3 python3-pyte)
 lint_packages=("${test_packages[@]}" clang-tidy-19)
 coverage_packages=("${build_packages[@]}" libgtest-dev gcovr python3 python3-pyte)
@@ -24,12 +24,14 @@ print_help() {
 Usage: ./thwart.sh COMMAND
 
   play [ARGS]      build the program and play in the terminal
+  serve [ARGS]     build the program and let others play on this machine, over the network
   run ARGS         build the program and run it with ARGS ("run --help" lists its commands)
   bench [FILTER]   build the program and measure it
   test             check layers, format and scripts; build; run all tests and a short fuzz run
   lint             check layers, format and scripts; build with clang and clang-tidy
   fmt              format all C++ files in place
   coverage         run the tests and show which lines they reach
+  soak [SECONDS]   kill a server under load again and again (600), then measure what it carries
   help             show this text
 
 Missing Debian packages are installed first (with sudo unless you are root).
@@ -234,6 +236,16 @@ measure_coverage() {
         --exclude-directories '.*/CompilerIdCXX' --exclude build/ --exclude '.*_test\.cpp' --exclude '(.*/)?tests/' --print-summary
 }
 
+# The end-to-end tests with long runs, and the load report.
+soak() { # soak [SECONDS]
+    ensure_packages "${build_packages[@]}" python3
+    run_stage 'Build' build release thwart
+    run_stage 'Kills under load' env THWART_SOAK="${1:-600}" \
+        python3 -B tests/server/run.py build/release/thwart kill_under_load drain hostile_clients never_reading
+    run_stage 'Load' build/release/thwart load --folder build
+    print_summary
+}
+
 main() {
     local command=${1:-help}
     shift || true
@@ -242,12 +254,13 @@ main() {
     fi
     set_build_environment
     case $command in
-        play | bench) run_program "$command" "$@" ;;
+        play | bench | serve) run_program "$command" "$@" ;;
         run) run_program "$@" ;;
         test) test_all ;;
         lint) lint_all ;;
         fmt) format_all ;;
         coverage) measure_coverage ;;
+        soak) soak "$@" ;;
         help | -h | --help) print_help ;;
         *) die "there is no command \"$command\"; see ./thwart.sh help (the program's own: ./thwart.sh run)." 2 ;;
     esac

@@ -4,6 +4,7 @@
 
 #include "base/integers.hpp"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -89,6 +90,7 @@ struct ReplayWords {
     unsigned match = 1;
     std::optional<u64> at;  // after so many turns
     bool all = false;
+    std::optional<std::string> lang;
 };
 
 struct ConvertWords {
@@ -97,6 +99,9 @@ struct ConvertWords {
     std::string to;      // text or json
 };
 
+// Settings of the server by their names (server/config.hpp); what was not given is not in it.
+using ServeWords = std::map<std::string, std::vector<std::string>, std::less<>>;
+
 struct CommandTable;
 
 int games(bool json);
@@ -104,7 +109,7 @@ int legal(const Start& start);
 int legal_lines(const std::string& setup);
 int apply(const Start& start, const std::vector<std::string>& steps);
 int status(const Start& start);
-int show(const Start& start, const Look& look);
+int show(const Start& start, const Look& look, const std::optional<std::string>& lang);
 int perft(const Start& start, unsigned depth, bool divide);
 int random_games(const std::string& setup, u64 games, u64 seed);
 int bench(const std::string& filter);
@@ -117,6 +122,8 @@ int analyse(const AnalyseWords& words);
 int replay(const ReplayWords& words, const Look& look);
 int convert(const ConvertWords& words);
 int verify(const std::string& path, bool needs_fairness);
+int serve(const ServeWords& words);
+int backup(const std::string& target, const std::string& data);  // no data: the usual file
 int completion(const std::string& shell, const CommandTable& table);
 int print_setups(const std::string& beginning);
 int man(const CommandTable& table);

@@ -4,6 +4,8 @@
 #include "cli/command_table.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
+#include "cli/load.hpp"
+#include "server/config.hpp"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -37,13 +39,17 @@ struct Words {
     cli::PlayWords play;
     cli::ReplayWords replay;
     cli::ConvertWords convert;
+    cli::ServeWords serve;
+    cli::LoadWords load;
     std::vector<std::string> steps;
     std::string filter;
     std::string command;
     std::string path;
+    std::string data;
     std::string shell;
     u64 patience = 2'000;
     std::string colours = "auto";
+    std::optional<std::string> lang;
     unsigned depth = 1;
     u64 games = 1;
     u64 seed = 1;
@@ -126,6 +132,7 @@ public:
         add_match();
         add_analyse();
         add_record_commands();
+        add_server_commands();
         add_descriptions();
     }
 
@@ -180,6 +187,11 @@ private:
         return sub;
     }
 
+    CLI::App* with_lang(CLI::App* sub) {
+        sub->add_option("--lang", words_.lang, "en, de, fr, it, es, lt, zh-Hans or zh-Hant");
+        return sub;
+    }
+
     void add_games() {
         command("games", "List the games with their keys, values and defaults", [this] {
             return cli::games(words_.json);
@@ -198,8 +210,9 @@ private:
         }))->add_option("STEP", words_.steps, "steps in order");
         with_position(command("status", "Say whose turn it is, or how the game came out",
                               [this] { return cli::status(words_.start); }));
-        with_look(with_position(
-            command("show", "Draw the board", [this] { return cli::show(words_.start, words_.look); })));
+        with_lang(with_look(with_position(command("show", "Draw the board", [this] {
+            return cli::show(words_.start, words_.look, words_.lang);
+        }))));
     }
 
     void add_perft() {
@@ -227,24 +240,25 @@ private:
 
     void add_play() {
         cli::PlayWords& play = words_.play;
-        CLI::App* sub =
+        CLI::App* sub = with_lang(
             with_look(command("play", "Play in the terminal, against the computer or each other", [this] {
                 words_.play.look = words_.look;
+                words_.play.lang = words_.lang;
                 return cli::play(words_.play);
-            }));
+            })));
         sub->add_option("SETUP", play.setup, "the game and its options; without it, a menu asks");
         sub->add_option("--seat", play.seats,
                         "N=you, N=human, N=human:NAME or N=LEVEL (1-8): who plays there")
             ->expected(1)
             ->take_all();
         sub->add_option("--clock", play.clock, "5:00, 5:00+3, 30/turn or 5:00+3,30/turn (none)");
-        sub->add_option("--lang", play.lang, "en, de, fr, it, es, lt, zh-Hans or zh-Hant");
         sub->add_option("--position", play.position, "a position instead of the usual start");
         sub->add_flag("--no-repetition", play.no_repetition, "the third occurrence of a position is no draw");
         sub->add_option("--on-leave", play.on_leave, "what becomes of a seat: computer or retire")
             ->check(CLI::IsMember({"computer", "retire"}));
         sub->add_option("--resume", play.resume, "go on with the newest unfinished match, or with this file")
             ->expected(0, 1)
+            ->type_name("FILE")
             ->default_str("")
             ->excludes("SETUP");
         sub->add_option("--seed", play.seed, "the same seed gives the same throws and opponents, for tests")
@@ -340,9 +354,12 @@ private:
 
     void add_record_commands() {
         CLI::App* replay =
-            with_look(with_record(command("replay", "Step through a recorded match",
-                                          [this] { return cli::replay(words_.replay, words_.look); }),
-                                  words_.replay.path));
+            with_lang(with_look(with_record(command("replay", "Step through a recorded match",
+                                                    [this] {
+                                                        words_.replay.lang = words_.lang;
+                                                        return cli::replay(words_.replay, words_.look);
+                                                    }),
+                                            words_.replay.path)));
         replay->add_option("--match", words_.replay.match, "which one of the file (1)")->check(kWholeNumber);
         replay->add_option("--at", words_.replay.at, "begin after so many turns")->check(kWholeNumber);
         replay->add_flag("--all", words_.replay.all, "print every turn, also on a terminal");
@@ -358,6 +375,48 @@ private:
                     [this] { return cli::verify(words_.path, words_.fair); }),
             words_.path);
         verify->add_flag("--fair", words_.fair, "fail also where throws and draws cannot be checked");
+    }
+
+    // The flags are the settings, whose names the environment and the file use, too.
+    void add_server_commands() {
+        CLI::App* serve =
+            command("serve", "Let people play against each other and the computer, over the network",
+                    [this] { return cli::serve(words_.serve); });
+        for (const server::Setting& setting : server::settings()) {
+            const std::string name(setting.name);
+            serve->add_option("--" + name, words_.serve[name], std::string(setting.what))
+                ->type_name(std::string(setting.value))
+                ->expected(1)
+                ->multi_option_policy(setting.is_list ? CLI::MultiOptionPolicy::TakeAll
+                                                      : CLI::MultiOptionPolicy::TakeLast);
+        }
+        CLI::App* backup = command("backup", "Copy the data of a server, also while it runs",
+                                   [this] { return cli::backup(words_.path, words_.data); });
+        backup->add_option("FILE", words_.path, "the copy; it must not be there yet")->required();
+        backup->add_option("--data", words_.data, "the data of the server (the usual place)")
+            ->type_name("FILE");
+        add_load();
+    }
+
+    void add_load() {
+        cli::LoadWords& load = words_.load;
+        CLI::App* sub = command("load", "Measure how much a server carries on this machine",
+                                [this] { return cli::load(words_.load); });
+        sub->add_option("--folder", load.folder, "for the files of the run, on the disk to be measured (.)")
+            ->type_name("DIR")
+            ->check(CLI::ExistingDirectory);
+        sub->add_option("--seconds", load.seconds, "for each step (10)")->check(CLI::PositiveNumber);
+        const auto number = [&](const char* name, unsigned& place, const char* what) {
+            sub->add_option(name, place, what)->check(kWholeNumber);
+        };
+        number("--sockets", load.sockets, "held at once, doing nothing (10000)");
+        number("--matches", load.matches, "played at once (1000)");
+        number("--storm", load.storm, "sockets that come back in ten seconds (5000)");
+        number("--computer-matches", load.computer_matches,
+               "with computers on a quarter of the seats (1000)");
+        command("load-echo", "A bare echo server, to compare with", [] {
+            return cli::load_echo();
+        })->group("");
     }
 
     void add_descriptions() {

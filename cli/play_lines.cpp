@@ -1,8 +1,9 @@
 #include "cli/play_lines.hpp"
 
 #include "base/text.hpp"
-#include "cli/common.hpp"
+#include "cli/game_words.hpp"
 #include "cli/play_rules.hpp"
+#include "cli/tui/picture.hpp"
 
 #include <algorithm>
 #include <istream>
@@ -12,12 +13,6 @@ namespace thwart::cli {
 namespace {
 
 using rules::Seat;
-
-// Whether somebody typed this word, in large letters or small ones.
-bool is_word(std::string_view typed, std::string_view word) {
-    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(typed, word, {}, small, small);
-}
 
 class Lines {
 public:
@@ -39,7 +34,7 @@ public:
                 return code_;
             }
         }
-        say(board() + '\n');
+        say('\n' + board() + '\n');
         if (table_.match().result()) say(texts_.ending() + '\n');
         return code_;
     }
@@ -52,14 +47,16 @@ private:
     void say_line(const std::string& text) {
         if (!text.empty()) say(text + '\n');
     }
-    [[nodiscard]] std::string board() const { return paint(table_.session().draw(), look_); }
+    [[nodiscard]] std::string board() const {
+        return board_text(table_.session(), texts_.seat_words(), words_, look_);
+    }
 
     void greet() {
         for (unsigned i = 0; i < table_.match().seats(); ++i) {
             const std::string player = texts_.player(Seat(i));
             say_line(base::cat(i + 1, ". ", texts_.seat_label(Seat(i)), player.empty() ? "" : ": ", player));
         }
-        if (const auto& trouble = table_.storage_trouble()) say_line(trouble->text());
+        say_line(texts_.storage_trouble());
         say(words_.text("lines-greeting") + "\n\n");
     }
 
@@ -90,15 +87,25 @@ private:
         return false;
     }
 
+    static bool is_quit(std::string_view line) {
+        return tui::is_same_word(line, "quit") || tui::is_same_word(line, "q");
+    }
+
     // One line from a player; false when the player leaves.
     bool ask() {
-        if (!is_drawn_) say('\n' + board() + '\n');
+        if (!is_drawn_) {
+            say('\n' + board() + '\n');
+            say_line(GameWords(table_.session(), words_).phase());
+        }
         is_drawn_ = true;
         const Seat seat = table_.match().turn().seat;
         say(table_.you() == seat ? words_.text("input-prompt") + ' ' : texts_.seat_label(seat) + ": ");
         std::string line;
-        if (!read(line) || line == "quit" || line == "q") return false;
-        if (const auto word = commands().find(line.substr(0, line.find(' '))); word != commands().end())
+        if (!read(line) || is_quit(line)) return false;
+        const std::string first = line.substr(0, line.find(' '));
+        const auto word = std::ranges::find_if(
+            commands(), [&](const auto& each) { return tui::is_same_word(first, each.first); });
+        if (word != commands().end())
             (this->*word->second)(line);
         else if (!line.empty())
             move(line);
@@ -133,8 +140,9 @@ private:
 
     // In Shibuya `draw` is also a move, and moves come first; an offer is then `offer`.
     void draw(const std::string& line) {
-        for (const catalog::Step& step : table_.match().legal())
-            if (step.text == line) return move(line);
+        const std::string step = table_.step_meant(line);
+        for (const catalog::Step& each : table_.match().legal())
+            if (each.text == step) return move(step);
         offer(line);
     }
     void offer(const std::string& line) { happen(match::OfferDraw{table_.match().turn().seat}, line); }
@@ -159,7 +167,9 @@ private:
                        : words_.text("save-failed", {{"file", path}, {"why", saved.error().what}}));
     }
 
-    void move(const std::string& text) { happen(match::Move{table_.match().turn().seat, text}, text); }
+    void move(const std::string& text) {
+        happen(match::Move{table_.match().turn().seat, table_.step_meant(text)}, text);
+    }
 
     void happen(match::Happening what, const std::string& typed) {
         const bool is_move = std::holds_alternative<match::Move>(what);
@@ -167,21 +177,19 @@ private:
         if (!notices) return say_line(texts_.refusal(notices.error(), typed));
         tell(*notices);
         tell(table_.let_computers_answer());
-        if (const auto& trouble = table_.storage_trouble(); trouble && !is_told_) {
-            say_line(trouble->text());
-            is_told_ = true;
-        }
+        if (!is_told_) say_line(texts_.storage_trouble());
+        is_told_ = table_.storage_trouble().has_value();
         if (is_move || !table_.asked()) is_drawn_ = false;
     }
 
     bool answer(const Table::Asked& asked) {
         say(base::cat(texts_.question(asked), ' '));
         std::string line;
-        if (!read(line) || line == "quit" || line == "q") return false;
-        const bool agrees =
-            is_word(line, "yes") || is_word(line, "y") || is_word(line, words_.text("answer-yes"));
-        if (!agrees && !is_word(line, "no") && !is_word(line, "n") &&
-            !is_word(line, words_.text("answer-no"))) {
+        if (!read(line) || is_quit(line)) return false;
+        const bool agrees = tui::is_same_word(line, "yes") || tui::is_same_word(line, "y") ||
+                            tui::is_same_word(line, words_.text("answer-yes"));
+        if (!agrees && !tui::is_same_word(line, "no") && !tui::is_same_word(line, "n") &&
+            !tui::is_same_word(line, words_.text("answer-no"))) {
             say_line(words_.text("input-yes-no"));
             return true;
         }

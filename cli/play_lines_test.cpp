@@ -39,7 +39,7 @@ TEST(PlayLines, SaysWhyNot) {
     const Played played = play(fake, "nonsense\ne9\nundo\n");
     EXPECT_TRUE(has(played, "nonsense cannot be read as a move.")) << played.text;
     EXPECT_TRUE(has(played, "Your pawn goes one square up, down, left or right")) << played.text;
-    EXPECT_TRUE(has(played, "Nothing can be taken back now.")) << played.text;
+    EXPECT_TRUE(has(played, "There is no turn of yours to take back yet.")) << played.text;
     EXPECT_EQ(fake.table->match().line().size(), 0U);
 }
 
@@ -83,6 +83,22 @@ TEST(PlayLines, AnswersMayBeInSmallLetters) {
     EXPECT_EQ(fake.table->match().result()->ending, match::Ending::agreed);
 }
 
+TEST(PlayLines, WordsAndMovesMayBeInLargeLetters) {
+    FakeTable fake(terms_with("quoridor", {you(), computer()}));
+    const Played played = play(fake, "E2\nUNDO\nHint\nQUIT\ne2\n");
+    EXPECT_TRUE(has(played, "The last turn is taken back.")) << played.text;
+    EXPECT_TRUE(has(played, "Try a1h")) << played.text;
+    EXPECT_EQ(fake.table->match().line().size(), 0U);
+}
+
+TEST(PlayLines, TellsWhatTheDrawingDoesNot) {
+    FakeTable fake(terms_with("shibuya:mode=teams", {you(), computer(), computer(), computer()}));
+    const Played played = play(fake, "");
+    EXPECT_TRUE(has(played, "R Red 1: No pieces in the goal\nY Yellow 2: ")) << played.text;
+    EXPECT_TRUE(has(played, "29 tiles left in the pile\n")) << played.text;
+    EXPECT_TRUE(has(played, "Lay the tile ")) << played.text;
+}
+
 TEST(PlayLines, ThrowsAreTold) {
     FakeTable fake(terms_with("barricade:players=2", {you(), computer()}));
     const Played played = play(fake, "");
@@ -95,6 +111,8 @@ TEST(PlayLines, SpeaksOtherLanguages) {
     const Played played = play(fake, "resign\n", texts::Language::de);
     EXPECT_TRUE(has(played, "Dein Zug: ")) << played.text;
     EXPECT_FALSE(has(played, "wins")) << played.text;
+    EXPECT_TRUE(has(played, "1 Rot: Noch 10 Wände | Ziel: ")) << played.text;
+    EXPECT_FALSE(has(played, "fences")) << played.text;
 }
 
 TEST(PlayLines, StopsWhenNobodyReads) {

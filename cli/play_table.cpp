@@ -1,6 +1,7 @@
 #include "cli/play_table.hpp"
 
 #include "base/text.hpp"
+#include "cli/tui/picture.hpp"
 #include "match/crypto/openssl.hpp"
 #include "match/record_of.hpp"
 
@@ -116,6 +117,15 @@ std::optional<Seat> Table::speaker() const {
     for (unsigned i = 0; i < match_.seats(); ++i)
         if (is_person(Seat(i)) && !match_.is_retired(Seat(i))) return Seat(i);
     return std::nullopt;
+}
+
+std::string Table::step_meant(std::string_view typed) const {
+    std::vector<std::string> alike;
+    for (const catalog::Step& step : match_.legal()) {
+        if (step.text == typed) return std::string(typed);
+        if (tui::is_same_word(step.text, typed)) alike.push_back(step.text);
+    }
+    return alike.size() == 1 ? alike.front() : std::string(typed);
 }
 
 std::optional<Table::Asked> Table::asked() const {

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] bool awaits_computer() const;
     // The person whom a command means: the one to move, otherwise the last who moved, otherwise the first.
     [[nodiscard]] std::optional<rules::Seat> speaker() const;
+    // The legal step that somebody means who does not care about large and small letters; otherwise what was typed.
+    [[nodiscard]] std::string step_meant(std::string_view typed) const;
     // A person who has to answer an offer.
     struct Asked {
         rules::Seat seat;

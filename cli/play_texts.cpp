@@ -2,18 +2,12 @@
 
 #include "base/text.hpp"
 
-#include <array>
-
 namespace thwart::cli {
 namespace {
 
 using match::Ending;
 using match::Notice;
 using rules::Seat;
-
-constexpr std::array<std::string_view, 4> kHues = {"red", "blue", "green", "yellow"};
-
-bool has_teams(const match::Match& match) { return match.sides().count < match.sides().seats; }
 
 // Ended by the rules because only one side was left.
 bool is_last(const match::Match& match) {
@@ -37,12 +31,6 @@ std::string format_left(match::Time left) {
     return base::cat(seconds / 3'600, ':', two(seconds / 60 % 60), ':', two(seconds % 60));
 }
 
-// Shibuya's two sides are red and yellow, whoever plays for them; elsewhere every seat has a hue of its own.
-unsigned hue_of(const match::Match& match, Seat seat) {
-    if (game_of(match.terms().setup) != "shibuya") return seat.index();
-    return match.sides().of[seat.index()] == 0 ? 0 : 3;
-}
-
 std::string PlayTexts::game() const { return game_of(table_->match().terms().setup); }
 
 std::string PlayTexts::game_name() const { return words_->text(game() + "-name"); }
@@ -50,9 +38,13 @@ std::string PlayTexts::game_name() const { return words_->text(game() + "-name")
 std::string PlayTexts::seat_word(Seat seat) const {
     const match::Match& match = table_->match();
     if (const std::string& name = match.terms().players[seat.index()].name; !name.empty()) return name;
-    const std::string_view hue = kHues[hue_of(match, seat)];
-    if (!has_teams(match)) return std::string(hue);
-    return base::cat(words_->text("seat-label", {{"seat", hue}}), ' ', seat.number());
+    return cli::seat_word(match.session(), seat, *words_);
+}
+
+SeatWords PlayTexts::seat_words() const {
+    SeatWords seats;
+    for (unsigned i = 0; i < table_->match().seats(); ++i) seats.push_back(seat_word(Seat(i)));
+    return seats;
 }
 
 std::string PlayTexts::seat_label(Seat seat) const {
@@ -116,41 +108,24 @@ std::string PlayTexts::refusal(const base::Error& error, std::string_view typed)
     return words_->text("input-not-understood", {{"text", typed}});
 }
 
+std::string PlayTexts::storage_trouble() const {
+    const auto& trouble = table_->storage_trouble();
+    if (!trouble) return "";
+    const std::string& path = table_->file().path();
+    return words_->text("save-failed",
+                        {{"file", path.empty() ? matches_folder() : path}, {"why", trouble->what}});
+}
+
 std::string PlayTexts::question(const Table::Asked& asked) const {
     return words_->text(asked.is_draw ? "draw-offered-seat" : "takeback-asked-seat",
                         {{"seat", seat_word(asked.by)}});
 }
 
-// "you", "your-team", "seat", "team", "draw", "none" or "solo", and the word for the seat or the team.
-std::string PlayTexts::who_won(std::string& word) const {
-    const match::Match& match = table_->match();
-    if (match.seats() == 1) return "solo";
-    const auto& outcome = match.result()->outcome;
-    if (!outcome) return "none";
-    std::vector<Seat> winners;
-    for (unsigned i = 0; i < outcome->seats; ++i)
-        if (outcome->rank[i] == 1) winners.emplace_back(i);
-    const unsigned side = match.sides().of[winners.front().index()];
-    const auto you = table_->you();
-    for (const Seat seat : winners)
-        if (match.sides().of[seat.index()] != side) return "draw";
-    const bool is_yours = you && match.sides().of[you->index()] == side;
-    if (has_teams(match)) {
-        word = kHues[hue_of(match, winners.front())];
-        return is_yours ? "your-team" : "team";
-    }
-    word = seat_word(winners.front());
-    return is_yours ? "you" : "seat";
-}
-
 std::string PlayTexts::ending() const {
     const match::Match& match = table_->match();
-    std::string word;
-    const std::string who = who_won(word);
     const std::string why = is_last(match) ? "last" : std::string(ending_name(match.result()->ending));
-    std::string key = base::cat("ending-", why, '-', who);
-    if (!words_->has(key)) key = who == "draw" || who == "none" ? "result-" + who : "result-win-" + who;
-    return words_->text(key, {{"seat", word}, {"team", word}, {"count", match.moves(Seat(0))}});
+    return ending_text(match.session(), {why, match.result()->outcome, table_->you(), match.moves(Seat(0))},
+                       seat_words(), *words_);
 }
 
 std::string PlayTexts::chance(const match::Played& played) const {

@@ -4,6 +4,7 @@
 
 #include "base/result.hpp"
 #include "cli/play_table.hpp"
+#include "cli/position_text.hpp"
 #include "texts/catalogue.hpp"
 
 #include <string>
@@ -23,6 +24,7 @@ public:
 
     // What $seat stands for in messages: a colour, or a name.
     [[nodiscard]] std::string seat_word(rules::Seat seat) const;
+    [[nodiscard]] SeatWords seat_words() const;
     [[nodiscard]] std::string seat_label(rules::Seat seat) const;
     [[nodiscard]] std::string player(rules::Seat seat) const;          // "You", "Computer, level 4: steady"
     [[nodiscard]] std::string player_briefly(rules::Seat seat) const;  // "You", "Computer 4"
@@ -34,20 +36,17 @@ public:
     [[nodiscard]] std::string notice(const match::Notice& notice) const;
     [[nodiscard]] std::string notices(const std::vector<match::Notice>& notices) const;
     [[nodiscard]] std::string refusal(const base::Error& error, std::string_view typed) const;
+    // Why the match cannot be kept on the disk; empty where it can.
+    [[nodiscard]] std::string storage_trouble() const;
     [[nodiscard]] std::string question(const Table::Asked& asked) const;
     [[nodiscard]] std::string ending() const;  // only when the match is over
     // A throw or a tile that was just turned up.
     [[nodiscard]] std::string chance(const match::Played& played) const;
 
 private:
-    [[nodiscard]] std::string who_won(std::string& word) const;
-
     const Table* table_;
     const texts::Catalogue* words_;
 };
-
-// The colour of a seat's pieces, as the games paint them: 0 red, 1 blue, 2 green, 3 yellow.
-unsigned hue_of(const match::Match& match, rules::Seat seat);
 
 std::string game_of(std::string_view setup);
 

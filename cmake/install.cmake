@@ -4,7 +4,7 @@ include(CMakePackageConfigHelpers)
 add_library(thwart_all INTERFACE)
 add_library(Thwart::thwart ALIAS thwart_all)
 set_target_properties(thwart_all PROPERTIES EXPORT_NAME thwart)
-target_link_libraries(thwart_all INTERFACE thwart_catalog)
+target_link_libraries(thwart_all INTERFACE thwart_match)
 
 get_property(libraries GLOBAL PROPERTY thwart_libraries)
 get_property(folders GLOBAL PROPERTY thwart_folders)

@@ -137,7 +137,8 @@ base::Status Match::may_happen(const Event& event) const {
     if (const auto seat = seat_of(event.what))
         if (const auto there = in_play(*seat); !there) return there;
     if (clock_.is_over(event.at) && !is_possible_after_flag(event.what))
-        return base::not_allowed("clock", base::cat("the time of seat ", turn().seat.number(), " is over"));
+        return base::not_allowed("clock-over",
+                                 base::cat("the time of seat ", turn().seat.number(), " is over"));
     return base::Done{};
 }
 
@@ -148,24 +149,25 @@ base::Status Match::in_play(rules::Seat seat) const {
 }
 
 base::Status Match::has_own_player(rules::Seat seat) const {
-    if (at(seat).is_stand_in) return base::not_allowed("seat", "a computer has taken it over");
+    if (at(seat).is_stand_in) return base::not_allowed("seat-computer", "it has taken it over");
     return base::Done{};
 }
 
 base::Status Match::may_offer_draw(rules::Seat seat) const {
     if (result_) return base::not_allowed("over", "the match is over");
     if (const auto there = in_play(seat); !there) return there;
-    if (seats() == 1) return base::not_allowed("draw", "there is nobody to agree with");
-    if (draw_) return base::not_allowed("draw", "an offer waits for its answers");
-    if (at(seat).offered) return base::not_allowed("draw", "the seat has to move before it offers again");
+    if (seats() == 1) return base::not_allowed("draw-solo", "there is nobody to agree with");
+    if (draw_) return base::not_allowed("draw-pending", "an offer waits for its answers");
+    if (at(seat).offered)
+        return base::not_allowed("draw-again", "the seat has to move before it offers again");
     return base::Done{};
 }
 
 base::Status Match::may_ask_takeback(rules::Seat seat) const {
     if (result_) return base::not_allowed("over", "the match is over");
     if (const auto there = in_play(seat); !there) return there;
-    if (!terms_.takebacks) return base::not_allowed("takeback", "there are none in this match");
-    if (takeback_) return base::not_allowed("takeback", "a question waits for its answers");
+    if (!terms_.takebacks) return base::not_allowed("takeback-off", "there are none in this match");
+    if (takeback_) return base::not_allowed("takeback-pending", "a question waits for its answers");
     if (const auto target = takeback_target(seat); !target) return target.error();
     return base::Done{};
 }

@@ -87,10 +87,12 @@ public:
     // front.
     static base::Result<Match> replay(Terms terms, Time begins, std::span<const Event> events);
 
-    // What it brought about, or why not, and then nothing has changed. The ids of the reasons (Error::where):
-    // "over" (the match), "time" (it goes back), "clock" (time is over, or is not), "seat" (no such seat, or
-    // it has left), "turn" (somebody else's), "draw", "takeback", "abort", "level"; for an illegal step what
-    // the game says ("rule 12").
+    // What it brought about, or why not, and then nothing has changed. The ids of the reasons (Error::where), for
+    // which the catalogue has refuse-ID:
+    //   over, turn, chance (acts first), abort, level      seat, seat-computer (plays there)
+    //   time (goes back), clock-over, clock-running        draw-solo, -pending (an offer waits), -again (too early), -unasked
+    //   takeback-off (by the terms), -none (no turn yet), -chance (a throw or a tile since), -retired (a seat since),
+    //   -pending, -unasked; for an illegal step what the game says ("rule 12").
     base::Result<std::vector<Notice>> apply(const Event& event);
 
     // --- how it stands ---

@@ -37,7 +37,7 @@ TEST(MatchClock, TimePerSeatWithTwo) {
     EXPECT_EQ(table.clocks(), "1,7000");
     table.plays("e7");
     EXPECT_EQ(table.wait(1ms).clocks(), "0,7000");
-    EXPECT_EQ(table.refused(Move{seat(1), "e4"}), "clock");
+    EXPECT_EQ(table.refused(Move{seat(1), "e4"}), "clock-over");
     EXPECT_EQ(table.does(Flag{}), (Notices{{Kind::ended, seat(1)}}));
     EXPECT_EQ(table.result(), "time 2,1");
     EXPECT_EQ(table.match.flag_time(), std::nullopt);
@@ -66,7 +66,7 @@ TEST(MatchClock, LimitPerTurnWithFour) {
     table.plays("e2 b5 e8 h5", 4999ms);
     EXPECT_EQ(table.clocks(), "5000,5000,5000,5000");
     EXPECT_EQ(table.wait(4s).clocks(), "1000,5000,5000,5000");
-    EXPECT_EQ(table.refused(Flag{}), "clock");
+    EXPECT_EQ(table.refused(Flag{}), "clock-running");
     table.wait(1500ms);  // the host notices late
     EXPECT_EQ(table.does(Flag{}), (Notices{{Kind::retired, seat(1)}}));
     EXPECT_EQ(table.clocks(), "-,5000,5000,5000");
@@ -106,13 +106,13 @@ TEST(MatchClock, TheStepsOfATurnShareTheClock) {
     table.wait(2s).plays("2");  // a throw takes the time of its seat
     EXPECT_EQ(table.clocks(), "18000,14000");
     EXPECT_EQ(table.match.turn_remaining(table.now), 8s);
-    EXPECT_EQ(table.wait(8s).refused(Move{seat(1), "home-b1"}), "clock");
+    EXPECT_EQ(table.wait(8s).refused(Move{seat(1), "home-b1"}), "clock-over");
 }
 
 TEST(MatchClock, AThrowMayComeTooLate) {
     Table table(with_clock("barricade:players=2", "0:20,10/turn"));
     table.plays("3 5 home-k1");
-    EXPECT_EQ(table.wait(10s).refused(Deal{"1"}), "clock");
+    EXPECT_EQ(table.wait(10s).refused(Deal{"1"}), "clock-over");
     table.does(Flag{});
     EXPECT_EQ(table.result(), "time 2,1");
 }
@@ -146,7 +146,7 @@ TEST(MatchClock, WhenTimeIsOverOnlyTheHostSpeaks) {
          {Happening{Move{seat(2), "e7"}}, Happening{Resign{seat(1)}}, Happening{AnswerDraw{seat(1), true}},
           Happening{AnswerTakeback{seat(2), true}}, Happening{Leave{seat(1)}},
           Happening{TakeOver{seat(2), 1}}, Happening{Abort{seat(1)}}})
-        EXPECT_EQ(table.refused(what), "clock");
+        EXPECT_EQ(table.refused(what), "clock-over");
     Table aborted = table;
     aborted.does(Abort{});
     EXPECT_EQ(aborted.result(), "aborted none");
@@ -158,7 +158,7 @@ TEST(MatchClock, WithoutAClockNobodyFlags) {
     Table table(terms_of("quoridor"));
     EXPECT_EQ(table.wait(1000h).clocks(), "-,-");
     EXPECT_EQ(table.match.flag_time(), std::nullopt);
-    EXPECT_EQ(table.refused(Flag{}), "clock");
+    EXPECT_EQ(table.refused(Flag{}), "clock-running");
     table.plays("e2");
 }
 

@@ -24,7 +24,7 @@ void answered(Offer& offer, rules::Seat seat) {
 // --- steps ---
 
 Match::Applied Match::take(const Move& move, Time now) {
-    if (turn().kind != rules::Turn::Kind::decision) return base::not_allowed("turn", "chance acts first");
+    if (turn().kind != rules::Turn::Kind::decision) return base::not_allowed("chance", "it acts first");
     if (turn().seat != move.seat)
         return base::not_allowed("turn", base::cat("it is the turn of seat ", turn().seat.number()));
     return step(move.step, now);
@@ -106,10 +106,10 @@ Match::Applied Match::take(const OfferDraw& offer, Time /*now*/) {
 }
 
 Match::Applied Match::take(const AnswerDraw& answer, Time now) {
-    if (!draw_) return base::not_allowed("draw", "nobody has offered one");
+    if (!draw_) return base::not_allowed("draw-unasked", "nobody has offered one");
     const bool is_withdrawal = answer.seat == draw_->by && !answer.agrees;
     if (!is_withdrawal && !draw_->awaits(answer.seat))
-        return base::not_allowed("draw", "the seat is not asked");
+        return base::not_allowed("draw-unasked", "the seat is not asked");
     Notices notices;
     if (!answer.agrees) {
         draw_.reset();
@@ -133,10 +133,10 @@ Match::Applied Match::take(const AskTakeback& question, Time now) {
 }
 
 Match::Applied Match::take(const AnswerTakeback& answer, Time now) {
-    if (!takeback_) return base::not_allowed("takeback", "nobody has asked for one");
+    if (!takeback_) return base::not_allowed("takeback-unasked", "nobody has asked for one");
     const bool is_withdrawal = answer.seat == takeback_->by && !answer.agrees;
     if (!is_withdrawal && !takeback_->awaits(answer.seat))
-        return base::not_allowed("takeback", "the seat is not asked");
+        return base::not_allowed("takeback-unasked", "the seat is not asked");
     Notices notices;
     if (!answer.agrees) {
         takeback_.reset();
@@ -186,14 +186,14 @@ Match::Applied Match::take(const Leave& leave, Time now) {
 }
 
 Match::Applied Match::take(const Flag& /*flag*/, Time now) {
-    if (!clock_.is_over(now)) return base::not_allowed("clock", "nobody's time is over");
+    if (!clock_.is_over(now)) return base::not_allowed("clock-running", "nobody's time is over");
     return depart(turn().seat, Ending::time, now);
 }
 
 Match::Applied Match::take(const TakeOver& takeover, Time now) {
     if (const auto own = has_own_player(takeover.seat); !own) return own.error();
     if (!player(takeover.seat).is_person())
-        return base::not_allowed("seat", "a computer plays there already");
+        return base::not_allowed("seat-computer", "it plays there already");
     if (takeover.level < 1 || takeover.level > catalog::kLevels)
         return base::not_allowed("level", base::cat("expected 1 to ", catalog::kLevels));
     Notices notices;

@@ -50,12 +50,12 @@ std::size_t Line::occurrences(const catalog::Session& now) const {
 base::Result<std::size_t> Line::takeback_target(rules::Seat seat, std::size_t fixed) const {
     std::size_t target = size();
     while (target > 0 && !(steps_[target - 1].is_move() && steps_[target - 1].turn.seat == seat)) --target;
-    if (target == 0) return base::not_allowed("takeback", "the seat has not moved yet");
+    if (target == 0) return base::not_allowed("takeback-none", "the seat has not moved yet");
     --target;
     for (std::size_t i = target; i < size(); ++i)
         if (!steps_[i].is_move())
-            return base::not_allowed("takeback", "a throw or a turned-up tile cannot be taken back");
-    if (target < fixed) return base::not_allowed("takeback", "a seat has retired since");
+            return base::not_allowed("takeback-chance", "a throw or a turned-up tile cannot be taken back");
+    if (target < fixed) return base::not_allowed("takeback-retired", "a seat has retired since");
     while (target > fixed && steps_[target - 1].is_move() &&
            steps_[target - 1].number == steps_[target].number)
         --target;

@@ -2,6 +2,7 @@
 // match, and what is refused changes nothing.
 
 #include "base/random.hpp"
+#include "base/text.hpp"
 #include "match/event_log.hpp"
 #include "match/match.hpp"
 #include "rules/options.hpp"
@@ -128,8 +129,11 @@ TEST(MatchReplay, RebuildsEveryMatch) {
         EXPECT_TRUE(seen.endings.contains(ending)) << ending_name(ending);
     for (unsigned kind = 0; kind <= static_cast<unsigned>(Notice::Kind::ended); ++kind)
         EXPECT_TRUE(seen.notices.contains(static_cast<Notice::Kind>(kind))) << kind;
-    for (const char* where : {"time", "clock", "seat", "turn", "move", "draw", "takeback", "abort", "level"})
-        EXPECT_TRUE(seen.refusals.contains(where)) << where;
+    const std::string_view refusals =
+        "time clock-over clock-running seat seat-computer turn move draw-solo draw-pending draw-unasked "
+        "takeback-off takeback-none takeback-chance takeback-pending takeback-unasked abort level";
+    for (const std::string_view where : base::split(refusals, ' '))
+        EXPECT_TRUE(seen.refusals.contains(std::string(where))) << where;
     EXPECT_GT(seen.accepted, 3000U);
 }
 

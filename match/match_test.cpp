@@ -104,7 +104,7 @@ TEST(Match, RefusesStepsOutOfTurn) {
     table.now = kLatest + 1ms;
     EXPECT_EQ(table.refused(Move{seat(2), "e8"}), "time");
     Table dice(terms_of("barricade"));
-    EXPECT_EQ(dice.refused(Move{seat(1), "3"}), "turn");
+    EXPECT_EQ(dice.refused(Move{seat(1), "3"}), "chance");
     EXPECT_EQ(dice.refused(Deal{"7"}), "move");
 }
 
@@ -196,9 +196,9 @@ TEST(Match, AllAgreeToADraw) {
     EXPECT_EQ(table.does(OfferDraw{seat(3)}), (Notices{{Kind::draw_offered, seat(3)}}));
     EXPECT_EQ(table.match.draw_offer(), (Offer{seat(3), 0b1011}));
     EXPECT_TRUE(table.does(AnswerDraw{seat(1), true}).empty());
-    EXPECT_EQ(table.refused(AnswerDraw{seat(1), true}), "draw");  // has answered
-    EXPECT_EQ(table.refused(AnswerDraw{seat(3), true}), "draw");  // the maker
-    EXPECT_EQ(table.refused(OfferDraw{seat(2)}), "draw");         // one at a time
+    EXPECT_EQ(table.refused(AnswerDraw{seat(1), true}), "draw-unasked");  // has answered
+    EXPECT_EQ(table.refused(AnswerDraw{seat(3), true}), "draw-unasked");  // the maker
+    EXPECT_EQ(table.refused(OfferDraw{seat(2)}), "draw-pending");         // one at a time
     table.does(AnswerDraw{seat(4), true});
     EXPECT_EQ(table.does(AnswerDraw{seat(2), true}), (Notices{{Kind::ended, {}}}));
     EXPECT_EQ(table.result(), "agreed 1,1,1,1");
@@ -206,11 +206,11 @@ TEST(Match, AllAgreeToADraw) {
 
 TEST(Match, OneRefusalEndsAnOffer) {
     Table table(terms_of("quoridor:players=4"));
-    EXPECT_EQ(table.refused(AnswerDraw{seat(1), true}), "draw");
+    EXPECT_EQ(table.refused(AnswerDraw{seat(1), true}), "draw-unasked");
     table.does(OfferDraw{seat(1)});
     table.does(AnswerDraw{seat(2), true});
     EXPECT_EQ(table.does(AnswerDraw{seat(4), false}), (Notices{{Kind::draw_refused, seat(4)}}));
-    EXPECT_EQ(table.refused(AnswerDraw{seat(3), true}), "draw");
+    EXPECT_EQ(table.refused(AnswerDraw{seat(3), true}), "draw-unasked");
     table.does(OfferDraw{seat(2)});
     EXPECT_EQ(table.does(AnswerDraw{seat(2), false}), (Notices{{Kind::draw_refused, seat(2)}}));  // withdrawn
 }
@@ -230,9 +230,9 @@ TEST(Match, OneOfferPerTurn) {
     Table table(terms_of("quoridor"));
     table.does(OfferDraw{seat(1)});
     table.does(AnswerDraw{seat(2), false});
-    EXPECT_EQ(table.refused(OfferDraw{seat(1)}), "draw");
+    EXPECT_EQ(table.refused(OfferDraw{seat(1)}), "draw-again");
     table.plays("e2");
-    EXPECT_EQ(table.refused(OfferDraw{seat(1)}), "draw");
+    EXPECT_EQ(table.refused(OfferDraw{seat(1)}), "draw-again");
     table.does(OfferDraw{seat(2)});
     table.does(AnswerDraw{seat(1), false});
     table.plays("e8 e3");
@@ -253,7 +253,7 @@ TEST(Match, AnOfferOutlivesTheStepsOfItsTurn) {
 
 TEST(Match, NobodyToAgreeWith) {
     Table table(terms_of("halma:players=1"));
-    EXPECT_EQ(table.refused(OfferDraw{seat(1)}), "draw");
+    EXPECT_EQ(table.refused(OfferDraw{seat(1)}), "draw-solo");
 }
 
 // --- breaking off ---
@@ -328,9 +328,9 @@ TEST(Match, AComputerTakesOver) {
     EXPECT_EQ(table.does(Leave{seat(2)}), (Notices{{Kind::taken_over, seat(2)}}));
     EXPECT_EQ(table.match.player(seat(2)), Player::computer(6));
     EXPECT_TRUE(table.match.is_stand_in(seat(2)));
-    EXPECT_EQ(table.refused(Leave{seat(2)}), "seat");
-    EXPECT_EQ(table.refused(Resign{seat(2)}), "seat");
-    EXPECT_EQ(table.refused(TakeOver{seat(2), 3}), "seat");
+    EXPECT_EQ(table.refused(Leave{seat(2)}), "seat-computer");
+    EXPECT_EQ(table.refused(Resign{seat(2)}), "seat-computer");
+    EXPECT_EQ(table.refused(TakeOver{seat(2), 3}), "seat-computer");
     EXPECT_EQ(table.does(Return{seat(2)}), (Notices{{Kind::returned, seat(2)}}));
     EXPECT_EQ(table.match.player(seat(2)), Player::person("P2"));
     EXPECT_EQ(table.refused(Return{seat(2)}), "seat");
@@ -345,7 +345,7 @@ TEST(Match, TheHostLetsAComputerWaitForSomebody) {
     Table table(terms);
     EXPECT_EQ(table.refused(TakeOver{seat(1), 0}), "level");
     EXPECT_EQ(table.refused(TakeOver{seat(1), 9}), "level");
-    EXPECT_EQ(table.refused(TakeOver{seat(2), 3}), "seat");
+    EXPECT_EQ(table.refused(TakeOver{seat(2), 3}), "seat-computer");
     EXPECT_EQ(table.refused(Return{seat(1)}), "seat");
     table.does(TakeOver{seat(1), 3});
     EXPECT_EQ(table.match.player(seat(1)), Player::computer(3));
@@ -398,12 +398,12 @@ TEST(Match, EveryOtherPersonAgreesToATakeback) {
     terms.players[2] = Player::computer(1);
     Table table(terms);
     table.plays("e2 b5 e8 h5");
-    EXPECT_EQ(table.refused(AnswerTakeback{seat(1), true}), "takeback");
+    EXPECT_EQ(table.refused(AnswerTakeback{seat(1), true}), "takeback-unasked");
     EXPECT_EQ(table.does(AskTakeback{seat(2)}), (Notices{{Kind::takeback_asked, seat(2)}}));
     EXPECT_EQ(table.match.takeback_question(), (Offer{seat(2), 0b1001}));
-    EXPECT_EQ(table.refused(AnswerTakeback{seat(3), true}), "takeback");  // a computer is not asked
-    EXPECT_EQ(table.refused(AnswerTakeback{seat(2), true}), "takeback");
-    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback");
+    EXPECT_EQ(table.refused(AnswerTakeback{seat(3), true}), "takeback-unasked");  // a computer is not asked
+    EXPECT_EQ(table.refused(AnswerTakeback{seat(2), true}), "takeback-unasked");
+    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback-pending");
     table.does(AnswerTakeback{seat(1), true});
     EXPECT_EQ(table.does(AnswerTakeback{seat(4), true}), (Notices{{Kind::taken_back, seat(2)}}));
     EXPECT_EQ(table.position(), "e2,a5,e9,i5 5,5,5,5 - - 2");
@@ -420,12 +420,12 @@ TEST(Match, ATakebackIsRefusedOrLapses) {
     table.does(AskTakeback{seat(1)});
     EXPECT_EQ(table.does(Move{seat(2), "e8"}),
               (Notices{{Kind::played, seat(2)}, {Kind::takeback_lapsed, seat(1)}}));
-    EXPECT_EQ(table.refused(AnswerTakeback{seat(2), true}), "takeback");
+    EXPECT_EQ(table.refused(AnswerTakeback{seat(2), true}), "takeback-unasked");
 }
 
 TEST(Match, AgainstComputersATakebackIsGrantedAtOnce) {
     Table table(with_computers("quoridor", 1));
-    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback");  // nothing to take back
+    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback-none");
     table.plays("e2 e8 e3 e7");
     table.does(OfferDraw{seat(1)});
     EXPECT_EQ(table.does(AskTakeback{seat(1)}),
@@ -433,7 +433,7 @@ TEST(Match, AgainstComputersATakebackIsGrantedAtOnce) {
     EXPECT_EQ(table.position(), "e2,e8 10,10 - - 1");
     table.does(AskTakeback{seat(1)});
     EXPECT_EQ(table.position(), "e1,e9 10,10 - - 1");
-    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback");
+    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback-none");
 }
 
 TEST(Match, TakebacksCanBeRuledOut) {
@@ -441,7 +441,7 @@ TEST(Match, TakebacksCanBeRuledOut) {
     terms.takebacks = false;
     Table table(terms);
     table.plays("e2");
-    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback");
+    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback-off");
 }
 
 TEST(Match, TheSoloIsTakenBackMoveByMove) {
@@ -466,7 +466,7 @@ TEST(Match, NeverPastAThrow) {
     table.does(AskTakeback{seat(1)});
     EXPECT_EQ(table.position(), "5 5 " + kBlockers + " go5 1");  // both steps of the turn
     table.plays("home-g1 2");
-    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback");
+    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback-chance");
     EXPECT_EQ(table.match.deals(), 3U);
 }
 
@@ -475,7 +475,7 @@ TEST(Match, NeverPastATurnedUpTile) {
     table.plays("draw");
     table.does(AskTakeback{seat(1)});  // no tile has been turned up yet
     table.plays("draw BWbw");
-    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback");
+    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback-chance");
     const std::string held = table.position();
     table.plays(table.match.legal().front().text);
     EXPECT_NE(table.position(), held);
@@ -487,7 +487,7 @@ TEST(Match, NeverPastARetirement) {
     Table table(retiring("quoridor:players=4"));
     table.plays("e2");
     table.does(Resign{seat(3)});
-    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback");
+    EXPECT_EQ(table.refused(AskTakeback{seat(1)}), "takeback-retired");
     table.plays("b5");
     table.does(AskTakeback{seat(2)});
     table.does(AnswerTakeback{seat(1), true});

@@ -2,42 +2,22 @@
 # Every command as a user would type it: outputs to the letter, exit codes, one line for every refusal. First Quoridor,
 # then whatever `thwart games` lists, held against itself.
 set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
 
 program=$(readlink -f -- "${1:?usage: commands_test.sh PROGRAM}")
-scratch=$(mktemp -d)
-trap 'rm -rf -- "$scratch"' EXIT
 cd -- "$scratch"
 export LC_ALL=C XDG_DATA_HOME=$scratch/data
 unset NO_COLOR
-passed=0 failed=0 status=0
+patience=20
 start='e1,e9 10,10 - - 1'
 
-judge() { # judge NAME CONDITION...
-    if "${@:2}"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  status %s\n  output: %.300s\n  errors: %.300s\n' "$1" "$status" "$(tr -d '\0' <out)" \
-            "$(tr -d '\0' <err)"
-    fi
-}
-
-# run ARGUMENT...: leaves the exit code in status, the streams in the files out and err. A command that runs away is
-# stopped by the clock or by the size of what it writes.
-run() {
-    status=0
-    (ulimit -f 20000 && exec timeout 20 "$program" "$@") >out 2>err </dev/null || status=$?
-}
 feed() { # feed ARGUMENT...: the same, with the file in as standard input
     status=0
     timeout 60 "$program" "$@" >out 2>err <in || status=$?
 }
 
-is_done() { [[ $status == 0 && ! -s err ]]; }
-# prints TEXT: exactly these lines, or nothing at all when the text is empty
-prints() { is_done && printf '%s' "${1:+$1$'\n'}" | cmp -s - out; }
 contains() { is_done && grep -qF -e "$1" out; }
-matches() { is_done && grep -qE -e "$1" out; }
 # One line of printable characters on standard error, nothing else.
 is_refused() { # is_refused STATUS PATTERN
     # shellcheck disable=SC2053
@@ -62,10 +42,10 @@ misuse() { # misuse ARGUMENT...
 run --help
 judge '--help' contains 'Usage: thwart'
 run --version
-judge '--version' matches '^[0-9]+\.[0-9]+\.[0-9]+$'
+judge '--version' says '^[0-9]+\.[0-9]+\.[0-9]+$'
 mapfile -t commands < <("$program" --help | sed -n '/^Subcommands:/,$p' | sed -nE 's/^  ([a-z-]+) .*/\1/p')
 judge 'all commands are listed' test "${commands[*]}" = \
-    'games legal apply status show perft random bench play solve engine engine-check match analyse replay convert verify completion man'
+    'games legal apply status show perft random bench play solve engine engine-check match analyse replay convert verify serve backup load completion man'
 for command in "${commands[@]}"; do
     run "$command" --help
     judge "$command --help" contains "Usage: thwart $command"
@@ -132,8 +112,8 @@ done
 
 # ---- games ----
 run games
-judge 'games' matches '^quoridor$'
-judge 'games: keys with values and default' matches '^  first=1\|2\|3\|4 +the seat that begins \(default 1\)$'
+judge 'games' says '^quoridor$'
+judge 'games: keys with values and default' says '^  first=1\|2\|3\|4 +the seat that begins \(default 1\)$'
 run games --json
 judge 'games --json' contains '{"name":"quoridor","keys":[{"name":"players","values":["2","4"],"default":"2","meaning":"'
 judge 'games --json: one line' test "$(wc -l <out)" = 1
@@ -214,8 +194,9 @@ done
 # ---- show ----
 run show quoridor --ascii
 judge 'show: pawns' test "$(grep -cE '^ (9 \|[ .]+2[ .]+|1 \|[ .]+1[ .]+)\|' out)" = 2
-judge 'show: files' matches '^     a   b   c   d   e   f   g   h   i$'
-judge 'show: whose turn' contains 'seat 1  to move'
+judge 'show: files' says '^     a   b   c   d   e   f   g   h   i$'
+judge 'show: whose turn' contains "Red's turn"
+judge 'show: what the seats have' contains '2 Blue: 10 fences left | Goal: the bottom side'
 judge 'show --ascii: only ASCII, no blanks at the end' test "$(grep -cE '[^ -~]| $' out)" = 0
 mv out plain
 run show quoridor
@@ -323,20 +304,31 @@ for words in --help --version; do
     judge "full disk: $words" test "$status" = 1
 done
 
+# ---- the server; what it does when it runs is tests/server ----
+refuse 'port: ?*' serve --port 65536
+refuse 'durability: ?*' serve --durability some
+refuse 'trusted-proxy: ?*' serve --trusted-proxy nginx
+refuse 'missing.conf: ?*' serve --config missing.conf
+refuse 'missing: ?*' serve --port 0 --web missing
+refuse 'missing.db: ?*' backup copy.db --data missing.db
+misuse serve --prot 80
+misuse backup
+misuse load --seconds 0
+
 # ---- bench ----
 refuse 'filter: no figure has that in its name' bench no/such/figure
 run bench quoridor/2/state
-judge 'bench: name, value, unit' matches '^quoridor/2/state +[0-9]+ bytes$'
+judge 'bench: name, value, unit' says '^quoridor/2/state +[0-9]+ bytes$'
 judge 'bench: only what was asked for' test "$(wc -l <out)" = 1
 
 # ---- play, line by line ----
 printf '%s\n' moves help undo hint nonsense e9 e2 undo e2 board '' quit e3 >in
 feed play quoridor --ascii --seed 3
 judge 'play: who plays' contains '2. Blue: Computer, level 4: steady'
-judge 'play: moves' matches '^Your move: ([a-i][1-9][hv]? ?){131}$'
+judge 'play: moves' says '^Your move: ([a-i][1-9][hv]? ?){131}$'
 judge 'play: help' contains 'undo: take back your last turn'
-judge 'play: nothing to undo' contains 'Nothing can be taken back now.'
-judge 'play: hint' matches '^Your move: Try [a-i][1-9][hv]?$'
+judge 'play: nothing to undo' contains 'There is no turn of yours to take back yet.'
+judge 'play: hint' says '^Your move: Try [a-i][1-9][hv]?$'
 judge 'play: bad move' contains 'Your move: nonsense cannot be read as a move.'
 judge 'play: forbidden move' contains 'Your move: Your pawn goes one square up, down, left or right'
 judge 'play: the computer answers' test "$(grep -cE 'Blue: [a-i][1-9][hv]?$' out)" = 2
@@ -362,7 +354,7 @@ feed play --ascii --lang de
 judge 'play: another language' contains 'Dein Zug: '
 : >in
 feed play barricade --seat 1=2 --seat 2=1 --seat 3=1 --seat 4=1 --seed 1 --ascii
-judge 'play: watching' matches ' wins\.$'
+judge 'play: watching' says ' wins\.$'
 refuse 'seat: expected you, human, human:NAME or a level from 1 to 8*' play quoridor --seat 2=9 --ascii
 refuse 'seat: expected a seat from 1 to 2*' play quoridor --seat 3=1 --ascii
 refuse "lang: unknown language 'xx'*" play --lang xx
@@ -377,7 +369,7 @@ judge 'at least one game' test "${#games[@]}" -ge 1
 
 steps_of() { cut -d ' ' -f 1; } # without the weights
 is_sorted_list() { is_done && [[ -s out ]] && sort -c out 2>/dev/null; }
-has_turn() { matches '^(decision [1-4]|chance)$' && [[ $(wc -l <out) == 1 ]]; }
+has_turn() { says '^(decision [1-4]|chance)$' && [[ $(wc -l <out) == 1 ]]; }
 
 check_position() { # check_position GAME POSITION: legal, --stdin, status, perft and show agree about it
     local game=$1 position=$2 count
@@ -463,5 +455,4 @@ for game in "${games[@]}"; do
     for line in "${lines[@]}"; do replay "$game" "$line"; done
 done
 
-printf '%d passed, %d failed\n' "$passed" "$failed"
-((failed == 0))
+finish

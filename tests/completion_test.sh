@@ -2,22 +2,12 @@
 # Shell completion as a shell uses it, and the manual page: bash for real; zsh, fish and groff check the rest where they
 # are installed.
 set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
 
 program=$(readlink -f -- "${1:?usage: completion_test.sh PROGRAM}")
-scratch=$(mktemp -d)
-trap 'rm -rf -- "$scratch"' EXIT
 cd -- "$scratch"
 export LC_ALL=C
-passed=0 failed=0 output=''
-
-judge() { # judge NAME CONDITION...
-    if "${@:2}"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  output: %.600s\n' "$1" "$output"
-    fi
-}
 
 for shell in bash zsh fish; do "$program" completion "$shell" >"script.$shell"; done
 "$program" man >thwart.1
@@ -58,6 +48,8 @@ expect 'thwart verify m' 'match.txt'
 expect 'thwart convert match.txt --to ' 'text json'
 expect 'thwart match quoridor --save o' 'other.txt'
 expect 'thwart analyse mat' 'match.txt'
+expect 'thwart play --resume mat' 'match.txt'
+expect 'thwart replay --lang de mat' 'match.txt'
 expect 'thwart completion ' 'bash zsh fish'
 expect 'thwart nonsense ' ''
 
@@ -84,5 +76,4 @@ check 'fish: syntax' fish --no-execute script.fish
 check 'manual: groff' groff -ww -man -Tutf8 thwart.1
 check 'manual: man' man --warnings -l thwart.1
 
-printf '%d passed, %d failed\n' "$passed" "$failed"
-((failed == 0))
+finish

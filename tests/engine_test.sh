@@ -2,30 +2,17 @@
 # The engine as a controller meets it, through pipes; and engine-check against engines that are broken on purpose: it must
 # say what is wrong with each.
 set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
 
 program=$(readlink -f -- "${1:?usage: engine_test.sh PROGRAM}")
-scratch=$(mktemp -d)
-trap 'rm -rf -- "$scratch"' EXIT
 cd -- "$scratch"
 export LC_ALL=C
-passed=0 failed=0 status=0
 
-judge() { # judge NAME CONDITION...
-    if "${@:2}"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  status %s\n  output: %.600s\n  errors: %.300s\n' "$1" "$status" "$(tr -d '\0' <out)" \
-            "$(tr -d '\0' <err)"
-    fi
-}
 talk() { # talk LINE...: what the engine says to these lines
     status=0
     printf '%s\n' "$@" | timeout 60 "$program" engine >out 2>err || status=$?
 }
-is_done() { [[ $status == 0 && ! -s err ]]; }
-prints() { is_done && printf '%s' "${1:+$1$'\n'}" | cmp -s - out; }
-says() { is_done && grep -qE -e "$1" out; }
 
 # ---- the engine ----
 talk ugi isready
@@ -133,5 +120,4 @@ judge 'no info' reports '^FAIL info: there is no info line before bestmove$'
 check "$program engine | sed -u '/^error/d'" garbage
 judge 'no errors' reports "^FAIL garbage: expected an error after 'hello'$"
 
-printf '%d passed, %d failed\n' "$passed" "$failed"
-((failed == 0))
+finish

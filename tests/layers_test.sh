@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # Plants violations in a small tree and checks that tools/layers finds each of them, and nothing else.
 set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
 
 layers=$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../tools/layers
-scratch=$(mktemp -d)
-trap 'rm -rf -- "$scratch"' EXIT
 tree="$scratch/a tree"
-passed=0 failed=0
 
 plant() { # plant FILE TEXT: a fresh tree with a clean file and this one
     rm -rf -- "$tree"
@@ -14,15 +13,6 @@ plant() { # plant FILE TEXT: a fresh tree with a clean file and this one
     cp -- "$layers" "$tree/tools/layers"
     printf '#pragma once\n' >"$tree/base/clean.hpp"
     printf '%s\n' "$2" >"$tree/$1"
-}
-
-judge() { # judge NAME CONDITION...
-    if "${@:2}"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  status %s, output: %s\n' "$1" "$status" "$output"
-    fi
 }
 
 run_layers() {
@@ -121,5 +111,4 @@ rm -- "$tree"/base/*
 run_layers
 judge 'no files' test "$status" = 1
 
-printf '%d passed, %d failed\n' "$passed" "$failed"
-((failed == 0))
+finish

@@ -1,29 +1,14 @@
 #!/usr/bin/env bash
 # Series of matches and the analysis of their records, as a user would type them.
 set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
 
 program=$(readlink -f -- "${1:?usage: match_test.sh PROGRAM}")
-scratch=$(mktemp -d)
-trap 'rm -rf -- "$scratch"' EXIT
 cd -- "$scratch"
 export LC_ALL=C
-passed=0 failed=0 status=0
+patience=120
 
-judge() { # judge NAME CONDITION...
-    if "${@:2}"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  status %s\n  output: %.900s\n  errors: %.300s\n' "$1" "$status" "$(tr -d '\0' <out)" \
-            "$(tr -d '\0' <err)"
-    fi
-}
-run() { # run ARGUMENT...
-    status=0
-    timeout 120 "$program" "$@" >out 2>err </dev/null || status=$?
-}
-is_done() { [[ $status == 0 && ! -s err ]]; }
-says() { is_done && grep -qE -e "$1" out; }
 # shellcheck disable=SC2053
 is_refused() { [[ $status == 1 && ! -s out && $(wc -l <err) == 1 && $(<err) == 'thwart: '$1 ]]; }
 refuse() { # refuse PATTERN ARGUMENT...
@@ -134,5 +119,4 @@ refuse 'record: a record brings its own position and moves' analyse short --move
 refuse 'rule 6: step 2: *' analyse quoridor --moves e2 e1
 refuse 'position: *' analyse quoridor --position ''
 
-printf '%d passed, %d failed\n' "$passed" "$failed"
-((failed == 0))
+finish

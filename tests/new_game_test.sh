@@ -2,28 +2,13 @@
 # Adding a game touches one folder and one line, shown for real: in a copy of the checkout ($1) tools/new_game adds a
 # game, which then builds, passes the suite of all games and appears in the program.
 set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
 
 source_dir=$(readlink -f -- "${1:?usage: new_game_test.sh SOURCE_DIR}")
-scratch=$(mktemp -d)
-trap 'rm -rf -- "$scratch"' EXIT
 before=$scratch/before # stays as it is, to compare with
 tree=$scratch/tree
 game=tic_tac9 # every kind of character that a name may have
-passed=0 failed=0
-
-judge() { # judge NAME CONDITION...
-    if "${@:2}"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  status %s, output: %s\n' "$1" "$status" "$output"
-    fi
-}
-
-run() { # run COMMAND...
-    status=0
-    output=$("$@" 2>&1) || status=$?
-}
 
 list_sources() { # what is or may be committed and is still there; outside git, all but build/
     if git -C "$source_dir" rev-parse >/dev/null 2>&1; then
@@ -36,7 +21,7 @@ list_sources() { # what is or may be committed and is still there; outside git, 
 is_tree_unchanged() { diff -r -- "$before" "$tree"; }
 is_refused() { [[ $status == "$1" && $output == 'new_game: '?* && $output != *$'\n'* ]] && is_tree_unchanged; }
 refuse() { # refuse STATUS ARGUMENT...
-    run "$tree/tools/new_game" "${@:2}"
+    capture "$tree/tools/new_game" "${@:2}"
     judge "refuse: ${*:2}" is_refused "$1"
 }
 
@@ -56,42 +41,41 @@ for name in '' Chess 9men 'two words' ../chess tic-tac tic__tac tic_; do refuse 
 for name in quoridor sample base tests all class std u8; do refuse 1 "$name"; done
 
 # One folder and one line
-run "$tree/tools/new_game" "$game"
+capture "$tree/tools/new_game" "$game"
 judge 'three lines of advice' test "$status:$(wc -l <<<"$output")" = 0:3
-run diff -rq -- "$before" "$tree"
+capture diff -rq -- "$before" "$tree"
 output=${output//"$scratch/"/}
 judge 'one folder and one file' test "$output" = "Files before/games/games.def and tree/games/games.def differ
 Only in tree/games: $game"
-run diff -- "$before/games/games.def" "$tree/games/games.def"
+capture diff -- "$before/games/games.def" "$tree/games/games.def"
 judge 'one line' test "$(sed 1d <<<"$output")" = "> GAME($game)"
-refuse_again() { run "$tree/tools/new_game" "$game" && [[ $status == 1 && $output == *taken* ]]; }
+refuse_again() { capture "$tree/tools/new_game" "$game" && [[ $status == 1 && $output == *taken* ]]; }
 judge 'refuse the same name again' refuse_again
 
 # The folder is a whole game under its own name
-run diff <(cd -- "$before/games/_sample" && find . | sort) <(cd -- "$tree/games/$game" && find . | sort)
+capture diff <(cd -- "$before/games/_sample" && find . | sort) <(cd -- "$tree/games/$game" && find . | sort)
 judge 'the same files' is_done
-run grep -rniE '_sample\b|\bsample\b|Sample[A-Z]' "$tree/games/$game"
+capture grep -rniE '_sample\b|\bsample\b|Sample[A-Z]' "$tree/games/$game"
 judge 'no trace of the old name' test "$status" = 1
-run "$tree/tools/layers"
+capture "$tree/tools/layers"
 judge 'layers' is_done
 if command -v clang-format-19 >/dev/null; then
-    run find "$tree/games/$game" -name '*.[ch]pp' -exec clang-format-19 --dry-run --Werror {} +
+    capture find "$tree/games/$game" -name '*.[ch]pp' -exec clang-format-19 --dry-run --Werror {} +
     judge 'format' is_done
 fi
 
-# It builds, passes its suite and is part of the program
+# It builds, passes its suite, has its words and is part of the program
 export CCACHE_BASEDIR=$tree CCACHE_NOHASHDIR=1 # share the cache with other checkouts
 cd -- "$tree"
-run cmake --preset dev
+capture cmake --preset dev
 judge 'configure' is_done
-run cmake --build build/dev --target thwart "${game}_suite" "${game}_rules" -j 2
+capture cmake --build build/dev --target thwart "${game}_suite" "${game}_rules" texts_test -j 2
 judge 'build' is_done
-run ctest --test-dir build/dev --output-on-failure -R "^${game}_(suite|rules)\$"
-judge 'suite' contains '100% tests passed, 0 tests failed out of 2'
-run build/dev/thwart games
+capture ctest --test-dir build/dev --output-on-failure -R "^(${game}_(suite|rules)|texts_test)\$"
+judge 'suite' contains '100% tests passed, 0 tests failed out of 3'
+capture build/dev/thwart games
 judge 'thwart games' contains "$game"
-run build/dev/thwart legal "$game"
+capture build/dev/thwart legal "$game"
 judge 'thwart legal' prints $'1 3\n2 2\n3 1'
 
-printf '%d passed, %d failed\n' "$passed" "$failed"
-((failed == 0))
+finish

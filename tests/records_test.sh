@@ -1,29 +1,14 @@
 #!/usr/bin/env bash
 # replay, convert and verify as a user types them, over the records that ship with the project ($2) and over broken ones.
 set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
 
 program=$(readlink -f -- "${1:?usage: records_test.sh PROGRAM RECORDS}")
 records=$(readlink -f -- "${2:?usage: records_test.sh PROGRAM RECORDS}")
-scratch=$(mktemp -d)
-trap 'rm -rf -- "$scratch"' EXIT
 cd -- "$scratch"
 export LC_ALL=C
-passed=0 failed=0 status=0
 
-judge() { # judge NAME CONDITION...
-    if "${@:2}"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf 'FAILED: %s\n  status %s\n  output: %.300s\n  errors: %.300s\n' "$1" "$status" "$(<out)" "$(<err)"
-    fi
-}
-run() { # run ARGUMENT...
-    status=0
-    timeout 60 "$program" "$@" >out 2>err </dev/null || status=$?
-}
-is_done() { [[ $status == 0 && ! -s err ]]; }
-says() { is_done && grep -qE -e "$1" out; }
 # shellcheck disable=SC2053
 is_refused() { [[ $status == 1 && $(wc -l <err) == 1 && $(<err) == 'thwart: '$1 ]]; }
 
@@ -46,18 +31,21 @@ done
 # ---- replay ----
 sample=$records/halma-solo-10.txt
 run replay "$sample" --ascii
-turns=$(grep -c '^turn ' out)
+turns=$(grep -c '^Turn ' out)
 judge 'replay: every turn' test "$turns" = "$(grep -oE '[0-9]+\. ' "$sample" | wc -l)"
-judge 'replay: the end' test "$(tail -n 1 out)" = 'Result 1, Ending rules'
+judge 'replay: the end' test "$(tail -n 2 out | head -n 1)" = "You reached the goal in $turns moves."
 mv out whole
 run replay "$sample" --ascii --all
 judge 'replay --all' cmp -s out whole
 run replay "$sample" --ascii --at "$turns"
-judge 'replay --at the end' test "$(grep -c '^turn ' out):$(head -n 1 out | cut -d ' ' -f 1-4)" = "1:turn $turns of $turns,"
+judge 'replay --at the end' test "$(grep -c '^Turn ' out):$(head -n 1 out | cut -d ' ' -f 1-4)" = "1:Turn $turns of $turns,"
 run replay "$sample" --ascii --at 3 --all
-judge 'replay --at --all' test "$(grep -c '^turn ' out)" = "$((turns - 2))"
+judge 'replay --at --all' test "$(grep -c '^Turn ' out)" = "$((turns - 2))"
 run replay "$records/quoridor-4-retired.txt" --ascii
-judge 'replay: a seat retired' says '^turn 4 of 7, seat 4: g6 \{\[%clk 0:00:12\.250\]\}$'
+judge 'replay: a seat retired' says '^Turn 4 of 7, Yellow: g6 \{\[%clk 0:00:12\.250\]\}$'
+run replay "$records/quoridor-2.txt" --ascii --at 2 --lang de
+judge 'replay --lang' says '^Zug 2 von [0-9]+, Blau: '
+judge 'replay --lang: the seats' says '^1 Rot: Noch [0-9]+ Wände \| Ziel: '
 run replay "$sample" --at "$((turns + 1))"
 judge 'replay: too late' is_refused "at: there are $turns turns in the match"
 run replay "$sample" --match 2
@@ -66,8 +54,8 @@ run replay no-such-file
 judge 'replay: no such file' is_refused 'record: could not be read: *'
 if command -v script >/dev/null; then
     status=0
-    printf 'n\n\np\n5\nx\nq\n' | timeout 60 script -qec "'$program' replay '$sample' --ascii --colour never" typed >out 2>err || status=$?
-    judge 'replay: on a terminal' test "$(grep -oE 'turn [0-9]+ of' out | cut -d ' ' -f 2 | paste -sd ' ')" = '1 2 1 5'
+    printf 'n\n\nP\n5\nx\nQ\n' | timeout 60 script -qec "'$program' replay '$sample' --ascii --colour never" typed >out 2>err || status=$?
+    judge 'replay: on a terminal' test "$(grep -oE 'Turn [0-9]+ of' out | cut -d ' ' -f 2 | paste -sd ' ')" = '1 2 1 5'
 fi
 
 # ---- what is wrong is named with its place ----
@@ -115,5 +103,4 @@ run match barricade:players=2 --player random --player random --games 2 --save d
 run verify --fair dealt.txt
 judge 'match --fair' test "$status:$(grep -c 'throws and draws recomputed$' out)" = 0:2
 
-printf '%d passed, %d failed\n' "$passed" "$failed"
-((failed == 0))
+finish

@@ -3,7 +3,6 @@
 ## Names
 
 app-name = Thwart
-app-tagline = Spiele, in denen man hinüber will und im Weg steht
 language-name = Deutsch
 
 seat-label = { $seat ->
@@ -39,7 +38,6 @@ player-you = Du
 player-person = Noch jemand hier am Gerät
 player-computer = Computer
 player-computer-level = Computer, Stufe { $level }: { level-name }
-level-label = Stufe { $level }
 level-name = { $level ->
     [1] sanft
     [2] leicht
@@ -50,33 +48,17 @@ level-name = { $level ->
     [7] sehr stark
    *[8] volle Stärke
 }
-count-players = { $count ->
-    [one] Allein
-   *[other] { $count } Personen
-}
 
 ## Menu
 
 menu-title = Was möchtest du spielen?
-menu-play = Spielen
-menu-quick = Sofort gegen den Computer spielen
 menu-resume = Gespeicherte Partie fortsetzen
-menu-replay = Eine Partie durchsehen
-menu-rules = Regeln
 menu-rules-of = Regeln von { $game }
 menu-language = Sprache
-menu-help = Hilfe
 menu-quit = Beenden
-menu-back = Zurück
 menu-start = Partie beginnen
 menu-game = Spiel
-menu-players = Wie viele spielen mit?
-menu-options = Einstellungen
-menu-usual = üblich
-menu-seats = Wer spielt mit?
-menu-your-name = Dein Name
-menu-level = Wie stark soll der Computer spielen?
-menu-first = Wer beginnt?
+menu-name = Name
 menu-clock = Uhr
 menu-leaving = Wenn jemand geht
 menu-leaving-computer = Der Computer übernimmt
@@ -93,8 +75,6 @@ menu-saved-entry = { $game }, { $date }, { $count ->
    *[other] { $count } Züge gespielt
 }
 menu-keys = Pfeiltasten wählen, Enter bestätigt, Esc geht zurück
-menu-type-number = Gib eine Nummer ein und drücke Enter:
-menu-not-a-choice = Bitte gib eine Nummer aus der Liste ein.
 
 ## Clocks
 
@@ -116,68 +96,29 @@ clock-increment = Je { clock-minutes }, dazu { clock-seconds } pro Zug
 clock-turn = { clock-limit } pro Zug
 clock-total-turn = Je { clock-minutes }, höchstens { clock-limit } pro Zug
 clock-increment-turn = Je { clock-minutes }, dazu { clock-seconds } pro Zug, höchstens { clock-limit } pro Zug
-clock-own = Eine andere Uhr
-clock-own-ask = Gib eine Uhr ein, etwa 5:00+3 oder 30/turn:
-clock-left = Restzeit
-clock-turn-left = Rest für diesen Zug
-clock-low-you = { $seconds ->
-    [one] Du hast noch eine Sekunde
-   *[other] Du hast noch { $seconds } Sekunden
-}
-clock-paused = Die Uhr steht
 
 ## Status
 
 status-your-turn = Du bist am Zug
 status-seat-turn = { seat } ist am Zug
-status-thinking = Der Computer denkt nach
 status-thinking-seat = { seat } denkt nach
 status-thinking-ahead = { $count ->
     [one] Schaut einen Zug voraus
    *[other] Schaut { $count } Züge voraus
 }
-status-thinking-positions = { $count ->
-    [one] Eine Stellung verglichen
-   *[other] { $count } Stellungen verglichen
-}
-status-waiting = Bitte warten
-status-waiting-seat = Warten auf { seat-inside }
-status-hand-over = Bitte { seat-to } weitergeben, dann eine Taste drücken
-status-to-throw-you = Würfle
 status-threw-you = Du hast { $number } gewürfelt
 status-threw-seat = { seat } hat { $number } gewürfelt
-status-to-draw-you = Decke ein Plättchen auf
 status-drew-you = Du hast ein Plättchen aufgedeckt
 status-drew-seat = { seat } hat ein Plättchen aufgedeckt
 status-passes-you = Du kannst nicht ziehen und setzt aus
-status-passes-seat = { seat } kann nicht ziehen und setzt aus
-status-begins-you = Du beginnst
-status-begins-seat = { seat } beginnt
-status-last-move = Letzter Zug: { $move }
-status-turn-number = Zug { $number }
-status-moves-made = { $count ->
-    [0] Noch kein Zug
-    [one] Ein Zug
-   *[other] { $count } Züge
-}
-status-choose = Wähle, womit du ziehst
 status-choose-target = Wähle das Ziel
-status-choose-end = Hier bleiben oder weiterziehen
-status-confirm = Enter bestätigt, Esc bricht ab
 status-over = Die Partie ist zu Ende
 status-resumed = Die Partie geht da weiter, wo du aufgehört hast
-status-offline = Verbindung verloren, neuer Versuch läuft
 
 ## Panels
 
-panel-players = Am Tisch
 panel-moves = Züge
 panel-moves-none = Noch keine Züge
-panel-clocks = Uhren
-panel-position = Stellung
-panel-stock = Im Vorrat: { $count }
-panel-goal = Im Ziel: { $count }
-panel-left = Noch zu gehen: { $count }
 
 ## Entering moves
 
@@ -185,13 +126,11 @@ input-prompt = Dein Zug:
 input-not-a-move = Das ist hier kein Zug.
 input-not-allowed = Dieser Zug ist hier nicht erlaubt.
 input-not-understood = { $text } lässt sich nicht als Zug lesen.
-input-incomplete = Der Zug ist noch nicht vollständig.
 input-several = { $count ->
     [one] Ein Zug beginnt so.
    *[other] { $count } Züge beginnen so.
 }
 input-nothing-there = Dort gibt es nichts zu ziehen.
-input-unknown-command = Den Befehl { $text } gibt es nicht. ? zeigt die Hilfe.
 input-yes-no = Bitte antworte mit Ja oder Nein.
 answer-yes = Ja
 answer-no = Nein
@@ -201,43 +140,28 @@ answer-no = Nein
 hint-try = Versuch { $move }
 hint-thinking = Ein guter Zug wird gesucht
 hint-none = Im Moment gibt es nichts vorzuschlagen.
-hint-only = { $move } ist der einzige Zug
 
 ## Taking back
 
 takeback-done = Der letzte Zug ist zurückgenommen.
 takeback-asked-you = Du bittest darum, deinen letzten Zug zurückzunehmen.
 takeback-asked-seat = { seat } möchte den letzten Zug zurücknehmen. Einverstanden?
-takeback-agreed = Die Rücknahme ist vereinbart.
 takeback-refused-you = Du spielst ohne Rücknahme weiter.
 takeback-refused-seat = { seat } möchte lieber weiterspielen.
-takeback-withdrawn-seat = { seat } bittet nicht mehr um Rücknahme.
 takeback-lapsed = Die Bitte um Rücknahme ist verfallen.
 
 ## Draw offers
 
-draw-ask = Unentschieden anbieten?
 draw-offered-you = Du bietest Unentschieden an.
 draw-offered-seat = { seat } bietet Unentschieden an. Einverstanden?
-draw-agreed = Das Unentschieden ist vereinbart.
 draw-refused-you = Du lehnst das Unentschieden ab.
 draw-refused-seat = { seat } lehnt das Unentschieden ab.
-draw-withdrawn-you = Du ziehst das Angebot zurück.
-draw-withdrawn-seat = { seat } zieht das Angebot zurück.
 draw-lapsed = Das Angebot zum Unentschieden ist verfallen.
 
 ## Leaving
 
 resign-ask = Diese Partie aufgeben?
-resign-done = Du hast aufgegeben.
-abort-ask = Diese Partie abbrechen? Sie wird nicht gewertet.
 quit-ask = Die Partie verlassen? Sie ist gespeichert, du kannst später weiterspielen.
-quit-ask-unsaved = Ohne Speichern gehen?
-quit-goodbye = Bis bald
-event-resigned-seat = { seat } gibt auf.
-event-time-you = Deine Zeit ist um.
-event-time-seat = Die Zeit { seat-of } ist um.
-event-left-seat = { seat } ist gegangen.
 event-returned-you = Du bist wieder in der Partie.
 event-returned-seat = { seat } ist wieder da.
 event-taken-over-you = Der Computer spielt für dich weiter.
@@ -249,9 +173,7 @@ event-retired-seat = { seat } ist aus der Partie ausgeschieden.
 
 save-done = Gespeichert als { $file }.
 save-failed = Die Partie konnte nicht als { $file } gespeichert werden: { $why }
-save-resumed = Fortgesetzt aus { $file }.
 save-ask-name = Name der Datei:
-save-overwrite = { $file } gibt es schon. Ersetzen?
 save-always = Jeder Zug wird sofort gespeichert.
 
 ## Endings
@@ -297,36 +219,23 @@ result-win-seat = { seat } gewinnt.
 result-win-team = { team } gewinnt.
 result-draw = Unentschieden.
 result-none = Kein Ergebnis.
-result-place = Platz { $place }
-result-solo-best = { $count ->
-    [one] Die beste bekannte Lösung braucht einen Zug.
-   *[other] Die beste bekannte Lösung braucht { $count } Züge.
-}
-result-solo-equal = Mit weniger Zügen ist keine Lösung bekannt.
-result-again = Noch einmal spielen
-result-look = Partie durchsehen
-result-menu = Zurück zum Menü
 
 ## What the match refuses
 
 refuse-turn = Du bist nicht am Zug.
-refuse-turn-seat = { seat } ist am Zug.
 refuse-over = Die Partie ist zu Ende.
 refuse-seat = Dieser Platz spielt nicht oder nicht mehr mit.
 refuse-seat-computer = Auf diesem Platz spielt jetzt der Computer.
 refuse-time = Die Uhr wurde zurückgestellt. Bitte versuch es noch einmal.
-refuse-clock = Das lässt die Uhr jetzt nicht zu.
 refuse-clock-over = Deine Zeit ist um.
 refuse-clock-running = Auf dieser Uhr ist noch Zeit.
 refuse-chance = Erst kommt der Würfel oder das Plättchen.
-refuse-takeback = Jetzt lässt sich nichts zurücknehmen.
 refuse-takeback-off = In dieser Partie wird nichts zurückgenommen.
 refuse-takeback-none = Es gibt noch keinen Zug von dir, der sich zurücknehmen lässt.
 refuse-takeback-chance = Ein Wurf oder ein aufgedecktes Plättchen lässt sich nicht zurücknehmen.
 refuse-takeback-retired = Was vor einem Ausscheiden geschah, lässt sich nicht zurücknehmen.
 refuse-takeback-pending = Es liegt schon eine Bitte um Rücknahme vor.
 refuse-takeback-unasked = Keine Bitte um Rücknahme wartet auf deine Antwort.
-refuse-draw = Jetzt kann kein Unentschieden angeboten werden.
 refuse-draw-pending = Es liegt schon ein Angebot zum Unentschieden vor.
 refuse-draw-again = Nach deinem nächsten Zug kannst du wieder Unentschieden anbieten.
 refuse-draw-unasked = Kein Angebot wartet auf deine Antwort.
@@ -345,17 +254,13 @@ help-escape = Zurück, abbrechen
 help-tab = Nächstes mögliches Ziel; getippten Zug ergänzen
 help-typing = Zug eintippen und Enter drücken
 help-mouse = Klicken wählt, noch ein Klick zieht
-help-turn = Wand oder Plättchen drehen
-help-throw = Würfeln oder ein Plättchen aufdecken
 help-hint = Tipp
 help-takeback = Zurücknehmen
 help-draw = Unentschieden anbieten
 help-resign = Aufgeben
 help-save = Unter einem Namen speichern
 help-rules = Regeln des Spiels
-help-flip = Brett drehen
 help-moves = Durch die Züge blättern
-help-redraw = Bildschirm neu zeichnen
 help-language = Sprache ändern
 help-help = Diese Hilfe
 help-quit = Gehen; die Partie bleibt erhalten
@@ -379,42 +284,38 @@ lines-help =
     quit: gehen; die Partie bleibt erhalten
 keys-play = Enter wählen | : Zug tippen | h Tipp | u zurücknehmen | ? Hilfe | q verlassen
 keys-over = n noch einmal | m Züge | s speichern | R Regeln | q verlassen
+replay-turn = Zug { $number } von { $total }, { seat-label }
+replay-prompt = Enter nächster Zug | p voriger Zug | eine Zahl führt zu diesem Zug | q verlassen:
 
 ## Window
 
 window-small = Das Fenster ist zu klein. Bitte mach es mindestens { $columns } Spalten breit und { $rows } Zeilen hoch.
-window-plain = Dies ist kein volles Terminal, daher wird das Brett Zeile für Zeile gezeichnet.
-
-## Fair chance
-
-fair-title = Ehrlicher Zufall
-fair-commitment = Siegel des Geheimnisses: { $commitment }
-fair-secret = Geheimnis: { $secret }
-fair-how = Das Siegel wurde vor dem ersten Wurf veröffentlicht, das Geheimnis nach dem letzten. So kann jeder Wurf und jedes Plättchen nachgerechnet werden.
-fair-verified = { $count ->
-    [0] In dieser Partie blieb nichts dem Zufall überlassen.
-    [one] Ein Wurf oder Plättchen geprüft. Es passt zum Siegel.
-   *[other] { $count } Würfe und Plättchen geprüft. Alle passen zum Siegel.
-}
-fair-step = Schritt { $step } passt nicht: Das Geheimnis ergibt { $expected }, aufgezeichnet ist { $found }.
-fair-trouble = { $where } passt nicht: { $what }
-fair-seal = Das Geheimnis passt nicht zum Siegel.
-fair-no-secret = Das Geheimnis ist noch nicht veröffentlicht, weil die Partie nicht zu Ende ist.
-fair-none = Diese Aufzeichnung hat kein Siegel, daher lassen sich Würfe und Plättchen nicht prüfen.
 
 ## Files and errors
 
-file-error = { $file }, Zeile { $line }, Spalte { $column }: { $what }
-file-error-line = { $file }, Zeile { $line }: { $what }
-file-missing = { $file } wurde nicht gefunden.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }
-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
-file-newer = { $file } stammt aus einer neueren Version von Thwart. Bitte aktualisiere das Programm.
-file-not-a-match = { $file } ist keine Partie von Thwart.
-file-empty = { $file } ist leer.
 file-damaged = Das Ende von { $file } ist beschädigt. Die Partie geht nach dem letzten vollständigen Schritt weiter.
 file-in-use = { $file } wird in einem anderen Fenster benutzt.
-error-option = { $option } kann hier nicht { $value } sein: { $why }
-error-unknown-game = Das Spiel { $game } gibt es nicht. Bekannt sind: { $known }
-error-unknown-language = Die Sprache { $language } gibt es nicht. Bekannt sind: { $known }
 error-unexpected = Etwas ist schiefgegangen: { $what }
+
+## Web
+
+menu-play = Spielen
+menu-back = Zurück
+menu-options = Einstellungen
+menu-seats = Wer spielt mit?
+menu-level = Wie stark soll der Computer spielen?
+result-again = Noch einmal spielen
+status-moves-made = { $count ->
+    [0] Noch kein Zug
+    [one] Ein Zug
+   *[other] { $count } Züge
+}
+status-passes-seat = { seat } kann nicht ziehen und setzt aus
+web-pass = Aussetzen
+web-confirm = Bestätigen
+web-cancel = Abbrechen
+web-theme = Aussehen
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel

@@ -3,7 +3,6 @@
 ## Names
 
 app-name = Thwart
-app-tagline = Games of getting across while getting in the way
 language-name = English
 
 # $seat is red, blue, green, yellow or a player's name. Alone, in lists and cards.
@@ -42,7 +41,6 @@ player-you = You
 player-person = Another person here
 player-computer = Computer
 player-computer-level = Computer, level { $level }: { level-name }
-level-label = Level { $level }
 level-name = { $level ->
     [1] gentle
     [2] easy
@@ -53,33 +51,17 @@ level-name = { $level ->
     [7] expert
    *[8] full strength
 }
-count-players = { $count ->
-    [one] One player
-   *[other] { $count } players
-}
 
 ## Menu
 
 menu-title = What would you like to play?
-menu-play = Play
-menu-quick = Play at once against the computer
 menu-resume = Resume a saved match
-menu-replay = Look through a match
-menu-rules = Rules
 menu-rules-of = Rules of { $game }
 menu-language = Language
-menu-help = Help
 menu-quit = Quit
-menu-back = Back
 menu-start = Start the match
 menu-game = Game
-menu-players = How many play?
-menu-options = Options
-menu-usual = usual
-menu-seats = Who plays?
-menu-your-name = Your name
-menu-level = How strong should the computer be?
-menu-first = Who begins?
+menu-name = Name
 menu-clock = Clock
 menu-leaving = When somebody leaves
 menu-leaving-computer = The computer takes over
@@ -96,8 +78,6 @@ menu-saved-entry = { $game }, { $date }, { $count ->
    *[other] { $count } turns played
 }
 menu-keys = Arrow keys choose, Enter confirms, Esc goes back
-menu-type-number = Type a number and press Enter:
-menu-not-a-choice = Please type a number from the list.
 
 ## Clocks
 
@@ -121,68 +101,29 @@ clock-increment = { clock-minutes } each, plus { clock-seconds } per turn
 clock-turn = { clock-limit } per turn
 clock-total-turn = { clock-minutes } each, at most { clock-limit } per turn
 clock-increment-turn = { clock-minutes } each, plus { clock-seconds } per turn, at most { clock-limit } per turn
-clock-own = Another clock
-clock-own-ask = Type a clock such as 5:00+3 or 30/turn:
-clock-left = Time left
-clock-turn-left = Left of this turn
-clock-low-you = { $seconds ->
-    [one] You have one second left
-   *[other] You have { $seconds } seconds left
-}
-clock-paused = The clock is stopped
 
 ## Status
 
 status-your-turn = Your turn
 status-seat-turn = { seat-of } turn
-status-thinking = The computer is thinking
 status-thinking-seat = { seat } is thinking
 status-thinking-ahead = { $count ->
     [one] Looking one move ahead
    *[other] Looking { $count } moves ahead
 }
-status-thinking-positions = { $count ->
-    [one] One position compared
-   *[other] { $count } positions compared
-}
-status-waiting = Waiting
-status-waiting-seat = Waiting for { seat-inside }
-status-hand-over = Please hand over { seat-to }, then press a key
-status-to-throw-you = Throw the die
 status-threw-you = You threw { $number }
 status-threw-seat = { seat } threw { $number }
-status-to-draw-you = Turn up a tile
 status-drew-you = You turned up a tile
 status-drew-seat = { seat } turned up a tile
 status-passes-you = You cannot move and pass
-status-passes-seat = { seat } cannot move and passes
-status-begins-you = You begin
-status-begins-seat = { seat } begins
-status-last-move = Last move: { $move }
-status-turn-number = Turn { $number }
-status-moves-made = { $count ->
-    [0] No move yet
-    [one] One move
-   *[other] { $count } moves
-}
-status-choose = Choose what to move
 status-choose-target = Choose where to go
-status-choose-end = Stop here, or go on
-status-confirm = Enter confirms, Esc cancels
 status-over = The match is over
 status-resumed = The match goes on where you left it
-status-offline = Connection lost, trying again
 
 ## Panels
 
-panel-players = Players
 panel-moves = Moves
 panel-moves-none = No moves yet
-panel-clocks = Clocks
-panel-position = Position
-panel-stock = In stock: { $count }
-panel-goal = In the goal: { $count }
-panel-left = To go: { $count }
 
 ## Entering moves
 
@@ -190,13 +131,11 @@ input-prompt = Your move:
 input-not-a-move = That is not a move here.
 input-not-allowed = That move is not allowed here.
 input-not-understood = { $text } cannot be read as a move.
-input-incomplete = The move is not complete yet.
 input-several = { $count ->
     [one] One move begins like this.
    *[other] { $count } moves begin like this.
 }
 input-nothing-there = There is nothing to move there.
-input-unknown-command = There is no command { $text }. Type ? for help.
 input-yes-no = Please answer yes or no.
 answer-yes = Yes
 answer-no = No
@@ -206,43 +145,28 @@ answer-no = No
 hint-try = Try { $move }
 hint-thinking = Looking for a good move
 hint-none = There is nothing to suggest now.
-hint-only = { $move } is the only move
 
 ## Taking back
 
 takeback-done = The last turn is taken back.
 takeback-asked-you = You ask to take back your last turn.
 takeback-asked-seat = { seat } would like to take back the last turn. Do you agree?
-takeback-agreed = The takeback is agreed.
 takeback-refused-you = You play on without a takeback.
 takeback-refused-seat = { seat } would rather play on.
-takeback-withdrawn-seat = { seat } no longer asks for a takeback.
 takeback-lapsed = The request for a takeback has lapsed.
 
 ## Draw offers
 
-draw-ask = Offer a draw?
 draw-offered-you = You offer a draw.
 draw-offered-seat = { seat } offers a draw. Do you agree?
-draw-agreed = The draw is agreed.
 draw-refused-you = You decline the draw.
 draw-refused-seat = { seat } declines the draw.
-draw-withdrawn-you = You withdraw the draw offer.
-draw-withdrawn-seat = { seat } withdraws the draw offer.
 draw-lapsed = The draw offer has lapsed.
 
 ## Leaving
 
 resign-ask = Resign this match?
-resign-done = You have resigned.
-abort-ask = Call this match off? It will have no result.
 quit-ask = Leave the match? It is saved, and you can resume it later.
-quit-ask-unsaved = Leave without saving?
-quit-goodbye = Goodbye
-event-resigned-seat = { seat } resigns.
-event-time-you = Your time is up.
-event-time-seat = { seat-of } time is up.
-event-left-seat = { seat } has left.
 event-returned-you = You are back in the match.
 event-returned-seat = { seat } is back.
 event-taken-over-you = The computer plays on for you.
@@ -254,9 +178,7 @@ event-retired-seat = { seat } is out of the match.
 
 save-done = Saved as { $file }.
 save-failed = The match could not be saved as { $file }: { $why }
-save-resumed = Resumed from { $file }.
 save-ask-name = Name of the file:
-save-overwrite = { $file } exists. Replace it?
 save-always = Every move is saved at once.
 
 ## Endings
@@ -304,37 +226,24 @@ result-win-seat = { seat } wins.
 result-win-team = { team } wins.
 result-draw = A draw.
 result-none = No result.
-result-place = Place { $place }
-result-solo-best = { $count ->
-    [one] The best known solution takes one move.
-   *[other] The best known solution takes { $count } moves.
-}
-result-solo-equal = Nobody is known to have done it in fewer.
-result-again = Play again
-result-look = Look through the match
-result-menu = Back to the menu
 
 ## What the match refuses
 
-# refuse-WHERE: as the match names the reason. The longer keys say more where the app knows more.
+# refuse-WHERE: as the match names the reason.
 refuse-turn = It is not your turn.
-refuse-turn-seat = It is { seat-of } turn.
 refuse-over = The match is over.
 refuse-seat = This seat does not play, or no longer plays.
 refuse-seat-computer = The computer plays on this seat now.
 refuse-time = The clock was set back. Please try again.
-refuse-clock = The clock does not allow this now.
 refuse-clock-over = Your time is up.
 refuse-clock-running = There is still time on this clock.
 refuse-chance = The die or the tile comes first.
-refuse-takeback = Nothing can be taken back now.
 refuse-takeback-off = This match is played without takebacks.
 refuse-takeback-none = There is no turn of yours to take back yet.
 refuse-takeback-chance = A throw or a tile that was turned up cannot be taken back.
 refuse-takeback-retired = Nothing can be taken back from before a seat retired.
 refuse-takeback-pending = A takeback has already been asked for.
 refuse-takeback-unasked = No takeback waits for your answer.
-refuse-draw = A draw cannot be offered now.
 refuse-draw-pending = A draw has already been offered.
 refuse-draw-again = You can offer a draw again after your next move.
 refuse-draw-unasked = No draw offer waits for your answer.
@@ -353,17 +262,13 @@ help-escape = Go back, cancel
 help-tab = Next possible target; complete a typed move
 help-typing = Type a move and press Enter
 help-mouse = Click to choose, click again to move
-help-turn = Turn the fence or the tile
-help-throw = Throw the die or turn up a tile
 help-hint = Hint
 help-takeback = Take back
 help-draw = Offer a draw
 help-resign = Resign
 help-save = Save under a name
 help-rules = Rules of the game
-help-flip = Turn the board round
 help-moves = Scroll through the moves
-help-redraw = Redraw the screen
 help-language = Change the language
 help-help = This help
 help-quit = Leave; the match is kept
@@ -389,42 +294,38 @@ lines-help =
 # The keys, in the line below the board: during a match, and when it is over. The keys are the same everywhere.
 keys-play = Enter choose | : type a move | h hint | u take back | ? help | q leave
 keys-over = n play again | m moves | s save | R rules | q leave
+replay-turn = Turn { $number } of { $total }, { seat-label }
+replay-prompt = Enter next turn | p previous turn | a number goes to that turn | q leave:
 
 ## Window
 
 window-small = The window is too small. Please make it at least { $columns } columns wide and { $rows } rows high.
-window-plain = This is not a full terminal, so the board is drawn line by line.
-
-## Fair chance
-
-fair-title = Fair dice
-fair-commitment = Seal of the dealer's secret: { $commitment }
-fair-secret = Secret: { $secret }
-fair-how = The seal was published before the first throw and the secret after the last, so that everybody can check every throw and every tile.
-fair-verified = { $count ->
-    [0] Nothing was left to chance in this match.
-    [one] One throw or tile checked. It fits the seal.
-   *[other] { $count } throws and tiles checked. All fit the seal.
-}
-fair-step = Step { $step } does not fit: the dealer's secret gives { $expected }, the record says { $found }.
-fair-trouble = { $where } does not fit: { $what }
-fair-seal = The secret does not fit the seal.
-fair-no-secret = The secret is not published yet, because the match is not over.
-fair-none = This record has no seal, so its throws and tiles cannot be checked.
 
 ## Files and errors
 
-file-error = { $file }, line { $line }, column { $column }: { $what }
-file-error-line = { $file }, line { $line }: { $what }
-file-missing = { $file } was not found.
 file-unreadable = { $file } cannot be read: { $why }
-file-unwritable = { $file } cannot be written: { $why }
-file-newer = { $file } was made by a newer version of Thwart. Please update.
-file-not-a-match = { $file } is not a match of Thwart.
-file-empty = { $file } is empty.
 file-damaged = The end of { $file } is damaged. The match goes on from the last complete step.
 file-in-use = { $file } is in use by another window.
-error-option = { $option } cannot be { $value } here: { $why }
-error-unknown-game = There is no game { $game }. Known are: { $known }
-error-unknown-language = There is no language { $language }. Known are: { $known }
 error-unexpected = Something went wrong: { $what }
+
+## Web
+
+menu-play = Play
+menu-back = Back
+menu-options = Options
+menu-seats = Who plays?
+menu-level = How strong should the computer be?
+result-again = Play again
+status-moves-made = { $count ->
+    [0] No move yet
+    [one] One move
+   *[other] { $count } moves
+}
+status-passes-seat = { seat } cannot move and passes
+web-pass = Pass
+web-confirm = Confirm
+web-cancel = Cancel
+web-theme = Appearance
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark

@@ -3,7 +3,6 @@
 ## Names
 
 app-name = Thwart
-app-tagline = Giochi in cui si attraversa e ci si mette di traverso
 language-name = Italiano
 
 seat-label = { $seat ->
@@ -63,7 +62,6 @@ player-you = Tu
 player-person = Un'altra persona qui
 player-computer = Computer
 player-computer-level = Computer, livello { $level }: { level-name }
-level-label = Livello { $level }
 level-name = { $level ->
     [1] molto tranquillo
     [2] facile
@@ -74,33 +72,17 @@ level-name = { $level ->
     [7] esperto
    *[8] piena forza
 }
-count-players = { $count ->
-    [one] In solitario
-   *[other] In { $count }
-}
 
 ## Menu
 
 menu-title = A che cosa vuoi giocare?
-menu-play = Gioca
-menu-quick = Gioca subito contro il computer
 menu-resume = Riprendi una partita salvata
-menu-replay = Rivedi una partita
-menu-rules = Regole
 menu-rules-of = Regole: { $game }
 menu-language = Lingua
-menu-help = Aiuto
 menu-quit = Esci
-menu-back = Indietro
 menu-start = Comincia la partita
 menu-game = Gioco
-menu-players = In quanti si gioca?
-menu-options = Opzioni
-menu-usual = consueto
-menu-seats = Chi gioca?
-menu-your-name = Il tuo nome
-menu-level = Quanto deve essere forte il computer?
-menu-first = Chi comincia?
+menu-name = Nome
 menu-clock = Orologio
 menu-leaving = Se qualcuno se ne va
 menu-leaving-computer = Subentra il computer
@@ -117,8 +99,6 @@ menu-saved-entry = { $game }, { $date }, { $count ->
    *[other] { $count } turni giocati
 }
 menu-keys = Frecce per scegliere, Invio per confermare, Esc per tornare
-menu-type-number = Scrivi un numero e premi Invio:
-menu-not-a-choice = Scrivi un numero della lista, per favore.
 
 ## Clocks
 
@@ -140,68 +120,29 @@ clock-increment = { clock-minutes } a testa, più { clock-seconds } a turno
 clock-turn = { clock-limit } a turno
 clock-total-turn = { clock-minutes } a testa, al massimo { clock-limit } a turno
 clock-increment-turn = { clock-minutes } a testa, più { clock-seconds } a turno, al massimo { clock-limit } a turno
-clock-own = Un altro orologio
-clock-own-ask = Scrivi un orologio, per esempio 5:00+3 o 30/turn:
-clock-left = Tempo rimasto
-clock-turn-left = Resta per questo turno
-clock-low-you = { $seconds ->
-    [one] Ti resta un secondo
-   *[other] Ti restano { $seconds } secondi
-}
-clock-paused = L'orologio è fermo
 
 ## Status
 
 status-your-turn = Tocca a te
 status-seat-turn = Tocca { seat-to }
-status-thinking = Il computer sta pensando
 status-thinking-seat = { seat } sta pensando
 status-thinking-ahead = { $count ->
     [one] Guarda avanti di una mossa
    *[other] Guarda avanti di { $count } mosse
 }
-status-thinking-positions = { $count ->
-    [one] Una posizione confrontata
-   *[other] { $count } posizioni confrontate
-}
-status-waiting = In attesa
-status-waiting-seat = In attesa: { seat-inside }
-status-hand-over = Passa il dispositivo { seat-to }, poi premi un tasto
-status-to-throw-you = Lancia il dado
 status-threw-you = Hai fatto { $number }
 status-threw-seat = { seat } ha fatto { $number }
-status-to-draw-you = Scopri una tessera
 status-drew-you = Hai scoperto una tessera
 status-drew-seat = { seat } ha scoperto una tessera
 status-passes-you = Non puoi muovere e passi
-status-passes-seat = { seat } non può muovere e passa
-status-begins-you = Cominci tu
-status-begins-seat = { seat } comincia
-status-last-move = Ultima mossa: { $move }
-status-turn-number = Turno { $number }
-status-moves-made = { $count ->
-    [0] Ancora nessuna mossa
-    [one] Una mossa
-   *[other] { $count } mosse
-}
-status-choose = Scegli che cosa muovere
 status-choose-target = Scegli dove andare
-status-choose-end = Fermati qui o prosegui
-status-confirm = Invio per confermare, Esc per annullare
 status-over = La partita è finita
 status-resumed = La partita riprende da dove l'avevi lasciata
-status-offline = Connessione persa, nuovo tentativo in corso
 
 ## Panels
 
-panel-players = Al tavolo
 panel-moves = Mosse
 panel-moves-none = Ancora nessuna mossa
-panel-clocks = Orologi
-panel-position = Posizione
-panel-stock = Di riserva: { $count }
-panel-goal = Al traguardo: { $count }
-panel-left = Ancora da fare: { $count }
 
 ## Entering moves
 
@@ -209,13 +150,11 @@ input-prompt = La tua mossa:
 input-not-a-move = Questa qui non è una mossa.
 input-not-allowed = Questa mossa qui non è permessa.
 input-not-understood = { $text } non si può leggere come una mossa.
-input-incomplete = La mossa non è ancora completa.
 input-several = { $count ->
     [one] Una mossa comincia così.
    *[other] { $count } mosse cominciano così.
 }
 input-nothing-there = Lì non c'è niente da muovere.
-input-unknown-command = Il comando { $text } non esiste. Scrivi ? per l'aiuto.
 input-yes-no = Rispondi sì o no, per favore.
 answer-yes = Sì
 answer-no = No
@@ -225,43 +164,28 @@ answer-no = No
 hint-try = Prova { $move }
 hint-thinking = Cerco una buona mossa
 hint-none = Per ora non c'è niente da suggerire.
-hint-only = { $move } è l'unica mossa
 
 ## Taking back
 
 takeback-done = L'ultimo turno è annullato.
 takeback-asked-you = Chiedi di riprendere il tuo ultimo turno.
 takeback-asked-seat = { seat } vorrebbe riprendere l'ultimo turno. Sei d'accordo?
-takeback-agreed = La richiesta è accettata: il turno si riprende.
 takeback-refused-you = Continui senza far riprendere la mossa.
 takeback-refused-seat = { seat } preferisce continuare.
-takeback-withdrawn-seat = { seat } ritira la richiesta di riprendere il turno.
 takeback-lapsed = La richiesta di riprendere il turno è decaduta.
 
 ## Draw offers
 
-draw-ask = Offrire la patta?
 draw-offered-you = Offri la patta.
 draw-offered-seat = { seat } offre la patta. Sei d'accordo?
-draw-agreed = La patta è concordata.
 draw-refused-you = Rifiuti la patta.
 draw-refused-seat = { seat } rifiuta la patta.
-draw-withdrawn-you = Ritiri l'offerta di patta.
-draw-withdrawn-seat = { seat } ritira l'offerta di patta.
 draw-lapsed = L'offerta di patta è decaduta.
 
 ## Leaving
 
 resign-ask = Abbandonare questa partita?
-resign-done = Hai abbandonato.
-abort-ask = Annullare questa partita? Resterà senza risultato.
 quit-ask = Lasciare la partita? È salvata e puoi riprenderla più tardi.
-quit-ask-unsaved = Uscire senza salvare?
-quit-goodbye = A presto
-event-resigned-seat = { seat } abbandona.
-event-time-you = Il tuo tempo è scaduto.
-event-time-seat = Il tempo { seat-of } è scaduto.
-event-left-seat = { seat } ha lasciato la partita.
 event-returned-you = Sei di nuovo nella partita.
 event-returned-seat = { seat } è di nuovo qui.
 event-taken-over-you = Il computer continua per te.
@@ -273,9 +197,7 @@ event-retired-seat = { seat } non gioca più in questa partita.
 
 save-done = Salvato come { $file }.
 save-failed = Non è stato possibile salvare la partita come { $file }: { $why }
-save-resumed = Partita ripresa da { $file }.
 save-ask-name = Nome del file:
-save-overwrite = { $file } esiste già. Sostituirlo?
 save-always = Ogni mossa viene salvata subito.
 
 ## Endings
@@ -321,36 +243,23 @@ result-win-seat = Vince { seat-inside }.
 result-win-team = Vince { team-inside }.
 result-draw = Patta.
 result-none = Nessun risultato.
-result-place = Posto { $place }
-result-solo-best = { $count ->
-    [one] La migliore soluzione conosciuta richiede una mossa.
-   *[other] La migliore soluzione conosciuta richiede { $count } mosse.
-}
-result-solo-equal = Non si conosce una soluzione più breve.
-result-again = Gioca ancora
-result-look = Rivedi la partita
-result-menu = Torna al menu
 
 ## What the match refuses
 
 refuse-turn = Non tocca a te.
-refuse-turn-seat = Tocca { seat-to }.
 refuse-over = La partita è finita.
 refuse-seat = Questo posto non gioca, o non gioca più.
 refuse-seat-computer = A questo posto ora gioca il computer.
 refuse-time = L'ora è stata spostata indietro. Riprova, per favore.
-refuse-clock = In questo momento l'orologio non lo permette.
 refuse-clock-over = Il tuo tempo è scaduto.
 refuse-clock-running = Su questo orologio c'è ancora tempo.
 refuse-chance = Prima viene il dado o la tessera.
-refuse-takeback = Ora non si può riprendere niente.
 refuse-takeback-off = In questa partita le mosse non si riprendono.
 refuse-takeback-none = Non c'è ancora un tuo turno da riprendere.
 refuse-takeback-chance = Un lancio o una tessera scoperta non si può riprendere.
 refuse-takeback-retired = Non si può tornare a prima del ritiro di un posto.
 refuse-takeback-pending = C'è già una richiesta di riprendere un turno.
 refuse-takeback-unasked = Nessuna richiesta aspetta la tua risposta.
-refuse-draw = Ora non si può offrire la patta.
 refuse-draw-pending = La patta è già stata offerta.
 refuse-draw-again = Potrai offrire di nuovo la patta dopo la tua prossima mossa.
 refuse-draw-unasked = Nessuna offerta di patta aspetta la tua risposta.
@@ -369,17 +278,13 @@ help-escape = Torna indietro, annulla
 help-tab = Prossima destinazione; completa la mossa scritta
 help-typing = Scrivi una mossa e premi Invio
 help-mouse = Un clic sceglie, un altro clic muove
-help-turn = Gira la barriera o la tessera
-help-throw = Lancia il dado o scopri una tessera
 help-hint = Suggerimento
 help-takeback = Riprendi il turno
 help-draw = Offri la patta
 help-resign = Abbandona
 help-save = Salva con un nome
 help-rules = Regole del gioco
-help-flip = Gira il tabellone
 help-moves = Scorri le mosse
-help-redraw = Ridisegna lo schermo
 help-language = Cambia lingua
 help-help = Questo aiuto
 help-quit = Esci; la partita resta salvata
@@ -403,42 +308,38 @@ lines-help =
     quit: uscire; la partita resta salvata
 keys-play = Invio scegli | : scrivi una mossa | h suggerimento | u annulla | ? aiuto | q esci
 keys-over = n gioca ancora | m mosse | s salva | R regole | q esci
+replay-turn = Turno { $number } di { $total }, { seat-label }
+replay-prompt = Invio turno seguente | p turno precedente | un numero porta a quel turno | q esci:
 
 ## Window
 
 window-small = La finestra è troppo piccola. Servono almeno { $columns } colonne e { $rows } righe.
-window-plain = Questo non è un terminale completo: il tabellone viene disegnato riga per riga.
-
-## Fair chance
-
-fair-title = Caso leale
-fair-commitment = Sigillo del segreto: { $commitment }
-fair-secret = Segreto: { $secret }
-fair-how = Il sigillo è stato pubblicato prima del primo lancio e il segreto dopo l'ultimo, così tutti possono controllare ogni lancio e ogni tessera.
-fair-verified = { $count ->
-    [0] In questa partita niente è stato affidato al caso.
-    [one] Un lancio o una tessera controllata: corrisponde al sigillo.
-   *[other] { $count } lanci e tessere controllati: tutti corrispondono al sigillo.
-}
-fair-step = Il passo { $step } non corrisponde: il segreto dà { $expected }, la registrazione dice { $found }.
-fair-trouble = { $where } non corrisponde: { $what }
-fair-seal = Il segreto non corrisponde al sigillo.
-fair-no-secret = Il segreto non è ancora pubblico, perché la partita non è finita.
-fair-none = Questa registrazione non ha sigillo, quindi lanci e tessere non si possono controllare.
 
 ## Files and errors
 
-file-error = { $file }, riga { $line }, colonna { $column }: { $what }
-file-error-line = { $file }, riga { $line }: { $what }
-file-missing = { $file } non si trova.
 file-unreadable = Non si può leggere { $file }: { $why }
-file-unwritable = Non si può scrivere { $file }: { $why }
-file-newer = { $file } viene da una versione più recente di Thwart. Aggiorna il programma, per favore.
-file-not-a-match = { $file } non è una partita di Thwart.
-file-empty = { $file } è vuoto.
 file-damaged = La fine di { $file } è danneggiata. La partita riprende dopo l'ultimo passo completo.
 file-in-use = { $file } è in uso in un'altra finestra.
-error-option = { $option } qui non può essere { $value }: { $why }
-error-unknown-game = Il gioco { $game } non esiste. Giochi disponibili: { $known }
-error-unknown-language = La lingua { $language } non esiste. Lingue disponibili: { $known }
 error-unexpected = Qualcosa è andato storto: { $what }
+
+## Web
+
+menu-play = Gioca
+menu-back = Indietro
+menu-options = Opzioni
+menu-seats = Chi gioca?
+menu-level = Quanto deve essere forte il computer?
+result-again = Gioca ancora
+status-moves-made = { $count ->
+    [0] Ancora nessuna mossa
+    [one] Una mossa
+   *[other] { $count } mosse
+}
+status-passes-seat = { seat } non può muovere e passa
+web-pass = Passare
+web-confirm = Conferma
+web-cancel = Annulla
+web-theme = Aspetto
+web-theme-system = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro

@@ -3,7 +3,6 @@
 ## Names
 
 app-name = Thwart
-app-tagline = 一边前进，一边拦路的棋
 language-name = 简体中文
 
 seat-label = { $seat ->
@@ -33,7 +32,6 @@ player-you = 你
 player-person = 在场的另一个人
 player-computer = 电脑
 player-computer-level = 电脑，第 { $level } 级：{ level-name }
-level-label = 第 { $level } 级
 level-name = { $level ->
     [1] 入门
     [2] 简单
@@ -44,30 +42,17 @@ level-name = { $level ->
     [7] 高手
    *[8] 全力
 }
-count-players = { $count } 人
 
 ## Menu
 
 menu-title = 想玩什么？
-menu-play = 开始游戏
-menu-quick = 马上和电脑下一局
 menu-resume = 继续已保存的对局
-menu-replay = 回顾对局
-menu-rules = 规则
 menu-rules-of = { $game }的规则
 menu-language = 语言
-menu-help = 帮助
 menu-quit = 退出
-menu-back = 返回
 menu-start = 开始对局
 menu-game = 游戏
-menu-players = 几个人玩？
-menu-options = 选项
-menu-usual = 常用
-menu-seats = 谁来玩？
-menu-your-name = 你的名字
-menu-level = 电脑要多强？
-menu-first = 谁先走？
+menu-name = 名字
 menu-clock = 计时
 menu-leaving = 有人离开时
 menu-leaving-computer = 由电脑接替
@@ -81,8 +66,6 @@ menu-repetition-off = 继续
 menu-saved-none = 还没有保存的对局。
 menu-saved-entry = { $game }，{ $date }，已走 { $count } 回合
 menu-keys = 方向键选择，回车确认，Esc 返回
-menu-type-number = 输入编号后按回车：
-menu-not-a-choice = 请输入列表中的编号。
 
 ## Clocks
 
@@ -95,58 +78,26 @@ clock-increment = 每人 { clock-minutes }，每回合加 { clock-seconds }
 clock-turn = 每回合 { clock-limit }
 clock-total-turn = 每人 { clock-minutes }，每回合最多 { clock-limit }
 clock-increment-turn = 每人 { clock-minutes }，每回合加 { clock-seconds }，每回合最多 { clock-limit }
-clock-own = 其他计时方式
-clock-own-ask = 输入计时方式，例如 5:00+3 或 30/turn：
-clock-left = 剩余时间
-clock-turn-left = 本回合剩余
-clock-low-you = 你还剩 { $seconds } 秒
-clock-paused = 计时已暂停
 
 ## Status
 
 status-your-turn = 轮到你了
 status-seat-turn = 轮到{ seat-inside }
-status-thinking = 电脑正在思考
 status-thinking-seat = { seat }正在思考
 status-thinking-ahead = 往后看 { $count } 步
-status-thinking-positions = 已比较 { $count } 个局面
-status-waiting = 请稍候
-status-waiting-seat = 等待{ seat-inside }
-status-hand-over = 请交给{ seat-to }，然后按任意键
-status-to-throw-you = 请掷骰子
 status-threw-you = 你掷出了 { $number } 点
 status-threw-seat = { seat }掷出了 { $number } 点
-status-to-draw-you = 请翻开一块板块
 status-drew-you = 你翻开了一块板块
 status-drew-seat = { seat }翻开了一块板块
 status-passes-you = 你无棋可走，停一回合
-status-passes-seat = { seat }无棋可走，停一回合
-status-begins-you = 你先走
-status-begins-seat = { seat }先走
-status-last-move = 上一步：{ $move }
-status-turn-number = 第 { $number } 回合
-status-moves-made = { $count ->
-    [0] 还没有走棋
-   *[other] { $count } 步
-}
-status-choose = 请选择要走的棋子
 status-choose-target = 请选择去处
-status-choose-end = 停在这里，或继续走
-status-confirm = 回车确认，Esc 取消
 status-over = 对局已结束
 status-resumed = 对局从上次停下的地方继续
-status-offline = 连接中断，正在重试
 
 ## Panels
 
-panel-players = 座位
 panel-moves = 棋谱
 panel-moves-none = 还没有走棋
-panel-clocks = 计时
-panel-position = 局面
-panel-stock = 存量：{ $count }
-panel-goal = 已到终点：{ $count }
-panel-left = 还差：{ $count }
 
 ## Entering moves
 
@@ -154,10 +105,8 @@ input-prompt = 你的走法：
 input-not-a-move = 这里没有这样的走法。
 input-not-allowed = 这里不能这样走。
 input-not-understood = 看不懂走法“{ $text }”。
-input-incomplete = 这一步还没有输完。
 input-several = 有 { $count } 种走法这样开头。
 input-nothing-there = 那里没有可走的棋子。
-input-unknown-command = 没有命令“{ $text }”。输入 ? 查看帮助。
 input-yes-no = 请回答是或否。
 answer-yes = 是
 answer-no = 否
@@ -167,43 +116,28 @@ answer-no = 否
 hint-try = 试试 { $move }
 hint-thinking = 正在寻找好棋
 hint-none = 现在没有可以建议的走法。
-hint-only = { $move } 是唯一的走法
 
 ## Taking back
 
 takeback-done = 上一回合已撤回。
 takeback-asked-you = 你请求悔棋。
 takeback-asked-seat = { seat }请求悔棋。你同意吗？
-takeback-agreed = 已同意悔棋。
 takeback-refused-you = 你选择继续，不悔棋。
 takeback-refused-seat = { seat }希望继续下。
-takeback-withdrawn-seat = { seat }撤回了悔棋请求。
 takeback-lapsed = 悔棋请求已失效。
 
 ## Draw offers
 
-draw-ask = 要提议平局吗？
 draw-offered-you = 你提议平局。
 draw-offered-seat = { seat }提议平局。你同意吗？
-draw-agreed = 大家同意平局。
 draw-refused-you = 你没有接受平局。
 draw-refused-seat = { seat }没有接受平局。
-draw-withdrawn-you = 你撤回了平局提议。
-draw-withdrawn-seat = { seat }撤回了平局提议。
 draw-lapsed = 平局提议已失效。
 
 ## Leaving
 
 resign-ask = 这一局要认输吗？
-resign-done = 你已认输。
-abort-ask = 要取消这一局吗？取消后没有结果。
 quit-ask = 要离开对局吗？对局已保存，以后可以继续。
-quit-ask-unsaved = 不保存就离开吗？
-quit-goodbye = 再见
-event-resigned-seat = { seat }认输。
-event-time-you = 你的时间到了。
-event-time-seat = { seat-of }时间到了。
-event-left-seat = { seat }离开了。
 event-returned-you = 你回到了对局。
 event-returned-seat = { seat }回来了。
 event-taken-over-you = 电脑代替你继续。
@@ -215,9 +149,7 @@ event-retired-seat = { seat }已退出这一局。
 
 save-done = 已保存为 { $file }。
 save-failed = 无法将对局保存为 { $file }：{ $why }
-save-resumed = 已从 { $file } 继续。
 save-ask-name = 文件名：
-save-overwrite = { $file } 已存在，要替换吗？
 save-always = 每一步都会立即保存。
 
 ## Endings
@@ -260,33 +192,23 @@ result-win-seat = { seat }获胜。
 result-win-team = { team }获胜。
 result-draw = 平局。
 result-none = 没有结果。
-result-place = 第 { $place } 名
-result-solo-best = 已知的最佳解法是 { $count } 步。
-result-solo-equal = 目前还没有更短的解法。
-result-again = 再来一局
-result-look = 回顾对局
-result-menu = 返回菜单
 
 ## What the match refuses
 
 refuse-turn = 还没有轮到你。
-refuse-turn-seat = 现在轮到{ seat-inside }。
 refuse-over = 对局已结束。
 refuse-seat = 这个座位没有参加，或已退出。
 refuse-seat-computer = 这个座位现在由电脑代下。
 refuse-time = 系统时间被调慢了，请再试一次。
-refuse-clock = 现在的计时状态不允许这样做。
 refuse-clock-over = 你的时间到了。
 refuse-clock-running = 这个座位还有时间。
 refuse-chance = 请先掷骰子或翻板块。
-refuse-takeback = 现在不能悔棋。
 refuse-takeback-off = 这一局不允许悔棋。
 refuse-takeback-none = 你还没有可以撤回的回合。
 refuse-takeback-chance = 掷过的骰子和翻开的板块不能撤回。
 refuse-takeback-retired = 不能撤回到有人退出之前。
 refuse-takeback-pending = 已经有人请求悔棋。
 refuse-takeback-unasked = 没有等待你答复的悔棋请求。
-refuse-draw = 现在不能提议平局。
 refuse-draw-pending = 已经有人提议平局。
 refuse-draw-again = 走过下一步之后才能再次提议平局。
 refuse-draw-unasked = 没有等待你答复的平局提议。
@@ -305,17 +227,13 @@ help-escape = 返回，取消
 help-tab = 下一个可走的去处；补全输入的走法
 help-typing = 输入走法后按回车
 help-mouse = 点一下选择，再点一下走棋
-help-turn = 旋转墙或板块
-help-throw = 掷骰子或翻板块
 help-hint = 提示
 help-takeback = 悔棋
 help-draw = 提议平局
 help-resign = 认输
 help-save = 另存为
 help-rules = 游戏规则
-help-flip = 转动棋盘
 help-moves = 浏览棋谱
-help-redraw = 重画屏幕
 help-language = 更换语言
 help-help = 显示本帮助
 help-quit = 离开；对局会保留
@@ -339,41 +257,37 @@ lines-help =
     quit：离开；对局会保留
 keys-play = Enter 选择 | : 输入走法 | h 提示 | u 悔棋 | ? 帮助 | q 离开
 keys-over = n 再来一局 | m 棋谱 | s 保存 | R 规则 | q 离开
+replay-turn = 第 { $number } 回合，共 { $total } 回合，{ seat-label }
+replay-prompt = Enter 下一回合 | p 上一回合 | 输入数字跳到该回合 | q 离开：
 
 ## Window
 
 window-small = 窗口太小。请至少放大到宽 { $columns } 列、高 { $rows } 行。
-window-plain = 这里不是完整的终端，因此逐行显示棋盘。
-
-## Fair chance
-
-fair-title = 公平的随机
-fair-commitment = 密钥的封印：{ $commitment }
-fair-secret = 密钥：{ $secret }
-fair-how = 封印在第一次掷骰子之前公布，密钥在最后一次之后公布，因此任何人都能核对每一次掷骰和每一块板块。
-fair-verified = { $count ->
-    [0] 这一局没有随机步骤。
-   *[other] 已核对 { $count } 次掷骰和翻板块，全部与封印相符。
-}
-fair-step = 第 { $step } 步不相符：按密钥应为 { $expected }，记录为 { $found }。
-fair-trouble = { $where } 不相符：{ $what }
-fair-seal = 密钥与封印不相符。
-fair-no-secret = 对局尚未结束，密钥还没有公布。
-fair-none = 这份记录没有封印，无法核对掷骰和板块。
 
 ## Files and errors
 
-file-error = { $file }，第 { $line } 行第 { $column } 列：{ $what }
-file-error-line = { $file }，第 { $line } 行：{ $what }
-file-missing = 找不到 { $file }。
 file-unreadable = 无法读取 { $file }：{ $why }
-file-unwritable = 无法写入 { $file }：{ $why }
-file-newer = { $file } 由较新版本的 Thwart 生成。请更新程序。
-file-not-a-match = { $file } 不是 Thwart 的对局。
-file-empty = { $file } 是空的。
 file-damaged = { $file } 的末尾已损坏。对局从最后一个完整的步骤继续。
 file-in-use = { $file } 正在另一个窗口中使用。
-error-option = { $option } 在这里不能是 { $value }：{ $why }
-error-unknown-game = 没有游戏 { $game }。可选：{ $known }
-error-unknown-language = 没有语言 { $language }。可选：{ $known }
 error-unexpected = 出了点问题：{ $what }
+
+## Web
+
+menu-play = 开始游戏
+menu-back = 返回
+menu-options = 选项
+menu-seats = 谁来玩？
+menu-level = 电脑要多强？
+result-again = 再来一局
+status-moves-made = { $count ->
+    [0] 还没有走棋
+   *[other] { $count } 步
+}
+status-passes-seat = { seat }无棋可走，停一回合
+web-pass = 停一回合
+web-confirm = 确认
+web-cancel = 取消
+web-theme = 外观
+web-theme-system = 跟随设备
+web-theme-light = 浅色
+web-theme-dark = 深色

@@ -41,7 +41,7 @@ bool App::play(Terminal& terminal, Resumed& resumed) {
 std::string App::play_on(Terminal& terminal, Resumed resumed) {
     while (play(terminal, resumed)) {
         auto table = lay_table(resumed.table->match().terms(), words_.seed);
-        if (!table) return table.error().text();
+        if (!table) return why_not(table.error());
         resumed = {std::move(*table), false};
     }
     return "";
@@ -63,10 +63,19 @@ int App::run_menu() {
         language_ = menu.language();
         auto opened =
             open(menu.next() == Menu::Next::start ? std::optional(menu.terms()) : std::nullopt, menu.path());
-        std::string message = opened ? play_on(terminal, std::move(*opened)) : opened.error().text();
+        std::string message =
+            opened ? play_on(terminal, std::move(*opened)) : why_not(opened.error(), menu.path());
         menu.reopen(language_, std::move(message));
     }
     return kDone;
+}
+
+std::string App::why_not(const base::Error& error, const std::string& path) const {
+    const texts::Catalogue& words = texts::Catalogue::of(language_);
+    if (error.where != "file") return words.text("error-unexpected", {{"what", error.text()}});
+    const std::string file = file_name(path);
+    if (error.kind == base::Error::Kind::not_allowed) return words.text("file-in-use", {{"file", file}});
+    return words.text("file-unreadable", {{"file", file}, {"why", error.what}});
 }
 
 base::Result<Resumed> App::open(std::optional<match::Terms> terms, const std::string& path) const {

@@ -22,6 +22,8 @@ private:
     std::string play_on(Terminal& terminal, Resumed resumed);
     [[nodiscard]] base::Result<Resumed> open(std::optional<match::Terms> terms,
                                              const std::string& path) const;
+    // For the player; the path is that of a match to be resumed.
+    [[nodiscard]] std::string why_not(const base::Error& error, const std::string& path = "") const;
 
     PlayWords words_;
     texts::Language language_;

@@ -138,7 +138,7 @@ void Board::cut(const Grid& all) {
     take_things(all, gap);
 }
 
-// Rows that have surfaces; of the words among them only what can be touched.
+// Rows that have surfaces; of what else stands in them only what can be touched.
 void Board::take_things(const Grid& all, std::size_t from) {
     const auto has_paper = [](const Cell& cell) { return cell.paper != Paper::none; };
     std::size_t left = all.empty() ? 0 : all.front().size();

@@ -1,6 +1,6 @@
-// A game's drawing made ready for the full screen. The drawing holds the board, and beside it words and things such as a
-// pile of tiles. The screen has words of its own, in the player's language, so only the board and the things are kept:
-// the board is what lies left of the first gap, the things are what has a surface right of it.
+// A game's drawing made ready for the full screen. The drawing holds the board and beside it things such as a pile of
+// tiles, which the screen puts elsewhere: the board is what lies left of the first gap, the things are what has a surface
+// right of it.
 #pragma once
 
 #include "cli/tui/picture.hpp"

@@ -4,6 +4,7 @@
 #include "catalog/registry.hpp"
 #include "cli/play_start.hpp"
 #include "cli/play_texts.hpp"
+#include "cli/seat_look.hpp"
 #include "cli/tui/pages.hpp"
 
 #include <algorithm>
@@ -83,7 +84,12 @@ match::Terms Menu::terms() const {
     match::Terms terms;
     terms.setup = setup();
     terms.players = players_;
+    for (std::size_t i = 0; i < players_.size(); ++i)
+        if (players_[i].is_person()) terms.players[i].name = names_[i];
     terms.clock = kClocks[clock_];
+    terms.leaving = leaving_;
+    terms.repetition = repetition_;
+    terms.takebacks = takebacks_;
     return terms;
 }
 
@@ -95,9 +101,12 @@ std::string Menu::player_text(const match::Player& player, bool is_only) const {
 std::string Menu::clock_text() const {
     const match::ClockRule& rule = kClocks[clock_];
     if (rule == match::ClockRule{}) return words_->text("clock-none");
-    std::string key =
-        rule.per_seat ? rule.increment.count() > 0 ? "clock-increment" : "clock-total" : "clock";
-    if (rule.per_turn) key += "-turn";
+    const bool has_limit = rule.per_turn.has_value();
+    const std::string_view key = !rule.per_seat ? "clock-turn"
+                                 : rule.increment.count() > 0
+                                     ? has_limit ? "clock-increment-turn" : "clock-increment"
+                                 : has_limit ? "clock-total-turn"
+                                             : "clock-total";
     return words_->text(key, {{"minutes", rule.per_seat.value_or(Time(0)).count() / 60'000},
                               {"seconds", rule.increment.count() / 1'000},
                               {"limit", rule.per_turn.value_or(Time(0)).count() / 1'000}});
@@ -118,20 +127,46 @@ void Menu::add_options(std::vector<Row>& rows) {
 }
 
 void Menu::add_seats(std::vector<Row>& rows) {
-    constexpr std::array<std::string_view, 4> kHues = {"red", "blue", "green", "yellow"};
-    constexpr std::array<std::string_view, 4> kShapes = {"●", "■", "▲", "◆"};
     const auto session = catalog::start(setup());
-    const rules::Sides sides = (*session)->sides();
     std::optional<std::size_t> you;
     for (std::size_t i = 0; i < players_.size() && !you; ++i)
         if (players_[i].is_person()) you = i;
     for (std::size_t i = 0; i < players_.size(); ++i) {
-        const unsigned hue = module(game_).name == "shibuya" ? 3U * sides.of[i] : static_cast<unsigned>(i);
-        rows.push_back({base::cat(kShapes[hue], ' ', words_->text("seat-label", {{"seat", kHues[hue]}})),
+        const unsigned hue = hue_of(**session, rules::Seat(static_cast<unsigned>(i)));
+        const std::string shape = encode(kShapes[hue]) + ' ';
+        rows.push_back({shape + words_->text("seat-label", {{"seat", kHues[hue]}}),
                         player_text(players_[i], you == i),
                         [this, i](int by) { change_player(i, by); },
                         {}});
+        if (players_[i].is_person())
+            rows.push_back(
+                {shape + words_->text("menu-name"), names_[i].empty() ? "-" : names_[i], {}, [this, i] {
+                     ask_name(i);
+                 }});
     }
+}
+
+// What only several players have to agree on.
+void Menu::add_terms(std::vector<Row>& rows) {
+    const auto add = [&](std::string_view key, std::string_view value, std::function<void(int)> change) {
+        rows.push_back({words_->text(key), words_->text(value), std::move(change), {}});
+    };
+    const bool takes_over = leaving_ == match::Leaving::takeover;
+    if (players_.size() > 2)
+        add("menu-leaving", takes_over ? "menu-leaving-computer" : "menu-leaving-retire",
+            [this, takes_over](int) {
+                leaving_ = takes_over ? match::Leaving::retire : match::Leaving::takeover;
+            });
+    if (players_.size() < 2) return;
+    add("menu-repetition", repetition_ ? "menu-repetition-on" : "menu-repetition-off",
+        [this](int) { repetition_ = !repetition_; });
+    add("menu-takebacks", takebacks_ ? "menu-takebacks-on" : "menu-takebacks-off",
+        [this](int) { takebacks_ = !takebacks_; });
+}
+
+void Menu::ask_name(std::size_t seat) {
+    const auto keep = [this, seat](const std::string& name) { names_[seat] = name; };
+    overlay_ = std::make_unique<Prompt>(words_->text("menu-name"), names_[seat], keep, match::kLongestName);
 }
 
 void Menu::add_ways_out(std::vector<Row>& rows) {
@@ -159,6 +194,7 @@ std::vector<Menu::Row> Menu::rows() {
                     clock_text(),
                     [this](int by) { clock_ = turned(clock_, by, kClocks.size()); },
                     {}});
+    add_terms(rows);
     add_ways_out(rows);
     return rows;
 }
@@ -171,6 +207,7 @@ Picture Menu::draw(Size size) {
     int label = 0;
     for (const Row& row : lines)
         if (!row.value.empty()) label = std::max(label, width_of(row.label));
+    label = std::min(label, (size.columns - kIndent) / 2);
     const int room = size.rows - 1;
     const bool is_airy = room >= static_cast<int>(lines.size()) + 5;
     int y = 0;
@@ -190,7 +227,8 @@ Picture Menu::draw(Size size) {
         const bool here = index == chosen_;
         if (here) picture.write({1, y + i}, "▸", kStrong);
         const Style style = here ? kStrong : kPlain;
-        picture.write({kIndent, y + i}, fit(row.label, size.columns - kIndent), style);
+        const int width = row.value.empty() ? size.columns - kIndent : label;
+        picture.write({kIndent, y + i}, fit(row.label, width), style);
         if (row.value.empty()) continue;
         const int x = kIndent + label + 2;
         const std::string value = here && row.change ? base::cat("‹ ", row.value, " ›") : "  " + row.value;
@@ -200,7 +238,12 @@ Picture Menu::draw(Size size) {
     if (is_airy)
         picture.write({kIndent, y + shown + 1},
                       fit(words_->text(base::cat(tagline, "-tagline")), size.columns - 4), kMuted);
-    const std::string bottom = message_.empty() ? words_->text("menu-keys") : message_;
+    const Row& now = lines[chosen_];
+    const bool is_cut =
+        width_of(now.label) > label || width_of(now.value) > size.columns - kIndent - label - 7;
+    const std::string bottom = !message_.empty()              ? message_
+                               : is_cut && !now.value.empty() ? now.value
+                                                              : words_->text("menu-keys");
     picture.write({1, size.rows - 1}, fit(bottom, size.columns - 2), message_.empty() ? kMuted : kStrong);
     if (overlay_) overlay_->draw(picture, *words_);
     return picture;
@@ -247,10 +290,13 @@ void Menu::handle(const Key& key) {
         default: return;
     }
     if (key.is(U' ')) return use(1);
-    if (key.is(U'q')) next_ = Next::quit;
-    if (key.is(U'?')) overlay_ = help_page(*words_);
-    if (key.is(U'R')) overlay_ = rules_page(std::string(module(game_).name), *words_);
-    if (key.is(U'l')) choose_language();
+    switch (lower(key.letter)) {
+        case U'q': next_ = Next::quit; return;
+        case U'?': overlay_ = help_page(*words_); return;
+        case U'r': overlay_ = rules_page(std::string(module(game_).name), *words_); return;
+        case U'l': choose_language(); return;
+        default: return;
+    }
 }
 
 void Menu::choose_saved() {

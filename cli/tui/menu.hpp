@@ -1,4 +1,4 @@
-// The menu before a match: which game, its options in its own words, who sits where, the clock. Like the match's screen,
+// The menu before a match: which game, its options in its own words, who sits where, the clock and the other terms. Like the match's screen,
 // it knows no terminal.
 #pragma once
 
@@ -47,10 +47,12 @@ private:
     [[nodiscard]] std::vector<Row> rows();
     void add_options(std::vector<Row>& rows);
     void add_seats(std::vector<Row>& rows);
+    void add_terms(std::vector<Row>& rows);
     void add_ways_out(std::vector<Row>& rows);
     void choose_game(std::size_t game);
     void change_option(std::size_t key, int by);
     void change_player(std::size_t seat, int by);
+    void ask_name(std::size_t seat);
     void choose_saved();
     void choose_language();
     [[nodiscard]] std::string setup() const;
@@ -63,7 +65,11 @@ private:
     std::size_t game_ = 0;
     rules::Options options_;
     std::vector<match::Player> players_;
+    std::array<std::string, rules::kMaxSeats> names_;  // of people; kept while a computer has the seat
     std::size_t clock_ = 0;
+    match::Leaving leaving_ = match::Leaving::takeover;
+    bool repetition_ = true;
+    bool takebacks_ = true;
     std::size_t chosen_ = 0;
     std::string path_;
     std::string message_;

@@ -8,6 +8,7 @@ namespace thwart::cli::tui {
 namespace {
 
 using Kind = Key::Kind;
+using namespace std::string_literals;  // NOLINT(google-build-using-namespace)
 
 std::string show(Menu& menu, Size size = {80, 24}) { return to_text(menu.draw(size)); }
 bool shows(Menu& menu, std::string_view text) { return show(menu).find(text) != std::string::npos; }
@@ -36,7 +37,7 @@ TEST(Menu, EnterStartsTheUsualMatch) {
 TEST(Menu, EveryChoiceIsAMatch) {
     Menu menu = menu_with();
     for (std::size_t game = 0; game < catalog::modules().size(); ++game) {
-        for (int row = 2; row < 12; ++row) {
+        for (int row = 2; row < 15; ++row) {
             press(menu, {Kind::right});
             const auto terms = match::checked(menu.terms());
             EXPECT_TRUE(terms.ok()) << menu.terms().setup << ' ' << (terms ? "" : terms.error().text());
@@ -56,6 +57,37 @@ TEST(Menu, SeatsTurnThroughPeopleAndLevels) {
     EXPECT_TRUE(shows(menu, "Another person here")) << show(menu);
     press(menu, {Kind::left});
     EXPECT_EQ(menu.terms().players[1].level, 8U);
+}
+
+TEST(Menu, PeopleHaveNames) {
+    Menu menu = menu_with();
+    while (!shows(menu, "▸ ● Name")) press(menu, {Kind::down});
+    press(menu, {Kind::enter});
+    for (const char32_t letter : U"Žana"s) menu.handle(Key::of(letter));
+    EXPECT_TRUE(shows(menu, "Name Žana")) << show(menu);
+    press(menu, {Kind::enter});
+    EXPECT_EQ(menu.terms().players[0].name, "Žana");
+    EXPECT_TRUE(match::checked(menu.terms()).ok());
+    press(menu, {Kind::enter});
+    for (int i = 0; i < 200; ++i) menu.handle(Key::of(U'ž'));
+    press(menu, {Kind::enter});
+    EXPECT_EQ(menu.terms().players[0].name.size(), match::kLongestName - 1);  // "Žana" has five bytes
+    EXPECT_TRUE(match::checked(menu.terms()).ok());
+}
+
+TEST(Menu, SeveralAgreeOnMore) {
+    Menu menu = menu_with();
+    EXPECT_FALSE(shows(menu, "When somebody leaves"));
+    while (!shows(menu, "▸ Players")) press(menu, {Kind::down});
+    press(menu, {Kind::right});
+    for (const char* row : {"▸ When somebody leaves", "▸ Third repetition of a position", "▸ Takebacks"}) {
+        while (!shows(menu, row)) press(menu, {Kind::down});
+        press(menu, {Kind::right});
+    }
+    EXPECT_EQ(menu.terms().leaving, match::Leaving::retire);
+    EXPECT_FALSE(menu.terms().repetition);
+    EXPECT_FALSE(menu.terms().takebacks);
+    EXPECT_TRUE(shows(menu, "The seat retires")) << show(menu);
 }
 
 TEST(Menu, ResumesWhatWasSaved) {
@@ -83,6 +115,9 @@ TEST(Menu, SpeaksEveryLanguage) {
 
 TEST(Menu, FitsSmallWindows) {
     Menu menu = menu_with();
+    while (!shows(menu, "▸ ■ Blue")) press(menu, {Kind::down});
+    EXPECT_NE(show(menu, {40, 12}).find("\n Computer, level 4: steady\n"), std::string::npos)
+        << show(menu, {40, 12});
     for (const Size size : {Size{1, 1}, Size{30, 5}, Size{60, 12}}) {
         for (int i = 0; i < 12; ++i) {
             const std::string text = show(menu, size);

@@ -17,8 +17,6 @@ std::string encode_all(const std::u32string& letters) {
 
 void clear_row(Picture& picture, int row) { picture.clear({0, row}, {picture.size().columns, 1}); }
 
-char32_t lower(char32_t letter) { return letter >= U'A' && letter <= U'Z' ? letter + 32 : letter; }
-
 }  // namespace
 
 Page::Page(std::string title, Make make, bool at_end)
@@ -140,7 +138,7 @@ bool Choice::handle(const Key& key) {
             return false;
         default: break;
     }
-    if (key.is(U'q')) return false;
+    if (key.is(U'q') || key.is(U'Q')) return false;
     is_picked_ = key.is(U' ');
     return !is_picked_;
 }
@@ -149,14 +147,17 @@ void Choice::finish() {
     if (is_picked_) pick_(chosen_);
 }
 
-Prompt::Prompt(std::string label, const std::string& text, std::function<void(const std::string&)> enter)
-    : label_(std::move(label)), text_(decode(text)), enter_(std::move(enter)) {}
+Prompt::Prompt(std::string label, const std::string& text, std::function<void(const std::string&)> enter,
+               std::size_t longest)
+    : label_(std::move(label)), text_(decode(text)), enter_(std::move(enter)), longest_(longest) {}
 
 void Prompt::draw(Picture& picture, const texts::Catalogue& /*words*/) {
     const int row = picture.size().rows - 1;
     clear_row(picture, row);
     const int used = picture.write({1, row}, label_, kStrong) + 2;
-    const int typed = picture.write({used, row}, encode_all(text_), kPlain);
+    std::u32string tail = text_;  // what is being typed stays in sight
+    while (width_of(encode_all(tail)) > std::max(picture.size().columns - used - 1, 1)) tail.erase(0, 1);
+    const int typed = picture.write({used, row}, encode_all(tail), kPlain);
     picture.caret = Spot{used + typed, row};
 }
 
@@ -166,13 +167,13 @@ bool Prompt::handle(const Key& key) {
         is_entered_ = true;
         return false;
     }
-    if (key.kind == Kind::letter) text_ += key.letter;
+    if (key.kind == Kind::letter && encode_all(text_ + key.letter).size() <= longest_) text_ += key.letter;
     if (key.kind == Kind::backspace && !text_.empty()) text_.pop_back();
     return true;
 }
 
 void Prompt::finish() {
-    if (is_entered_ && !text_.empty()) enter_(encode_all(text_));
+    if (is_entered_) enter_(encode_all(text_));
 }
 
 }  // namespace thwart::cli::tui

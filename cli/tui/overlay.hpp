@@ -75,10 +75,11 @@ private:
     std::size_t top_ = 0;
 };
 
-// A line of text in the input line. Esc leaves it.
+// A line of text in the input line, of so many bytes at most. Esc leaves it.
 class Prompt final : public Overlay {
 public:
-    Prompt(std::string label, const std::string& text, std::function<void(const std::string&)> enter);
+    Prompt(std::string label, const std::string& text, std::function<void(const std::string&)> enter,
+           std::size_t longest = 4096);
     void draw(Picture& picture, const texts::Catalogue& words) override;
     bool handle(const Key& key) override;
     void finish() override;
@@ -87,6 +88,7 @@ private:
     std::string label_;
     std::u32string text_;
     std::function<void(const std::string&)> enter_;
+    std::size_t longest_;
     bool is_entered_ = false;
 };
 

@@ -2,8 +2,8 @@
 
 #include "base/text.hpp"
 #include "cli/play_rules.hpp"
+#include "cli/seat_look.hpp"
 #include "cli/tui/board.hpp"
-#include "cli/tui/shapes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -138,7 +138,7 @@ std::unique_ptr<Overlay> moves_page(const Table& table, const texts::Catalogue& 
         if (turns.empty()) sheet.add(words.text("panel-moves-none"));
         for (std::size_t i = 0; i < turns.size(); ++i) {
             const std::string left = turns[i].left ? "   " + format_left(*turns[i].left) : "";
-            sheet.add(base::cat(i + 1, ". ", encode(shape_of(table.match(), turns[i].seat)), ' ',
+            sheet.add(base::cat(i + 1, ". ", encode(shape_of(table.session(), turns[i].seat)), ' ',
                                 turn_text(turns[i]), left));
         }
         return sheet.finish();

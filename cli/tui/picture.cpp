@@ -149,6 +149,20 @@ std::string encode(char32_t letter) {
     return out;
 }
 
+char32_t lower(char32_t letter) {
+    const bool is_latin =
+        (letter >= U'A' && letter <= U'Z') || (letter >= U'À' && letter <= U'Þ' && letter != U'×');
+    if (is_latin) return letter + 32;
+    const bool is_even_pair = letter >= U'Ā' && letter <= U'ŷ' && !(letter >= U'ı' && letter <= U'ŉ');
+    if (is_even_pair) return letter | 1U;
+    if (letter >= U'Ź' && letter <= U'Ž') return letter + letter % 2;
+    return letter;
+}
+
+bool is_same_word(std::string_view one, std::string_view other) {
+    return std::ranges::equal(decode(one), decode(other), {}, lower, lower);
+}
+
 std::vector<std::string> wrap(std::string_view text, int width) {
     const std::u32string letters = decode(text);
     std::vector<std::string> lines;

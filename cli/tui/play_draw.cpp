@@ -1,10 +1,10 @@
 // The drawing of a match: board, panel, status line, input line.
 
 #include "base/text.hpp"
-#include "cli/tui/game_words.hpp"
+#include "cli/game_words.hpp"
+#include "cli/seat_look.hpp"
 #include "cli/tui/pages.hpp"
 #include "cli/tui/play_screen.hpp"
-#include "cli/tui/shapes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -105,7 +105,7 @@ void PlayScreen::draw_panel(const Layout& layout, const BoardLook& look, Picture
         layout.panel_place == Layout::Panel::below && room.rows < static_cast<int>(2 * match().seats());
     for (unsigned i = 0; i < match().seats() && room.rows > 0; ++i)
         advance(draw_seat(Seat(i), spot, room, is_brief, picture));
-    const GameWords words(table_.session(), *start_, *words_);
+    const GameWords words(table_.session(), *words_);
     for (const Tally& tally : words.of_table()) {
         if (room.rows <= 0) return;
         const int width = picture.write(spot, fit(tally.text, room.columns), kMuted);
@@ -131,12 +131,13 @@ int PlayScreen::draw_seat(Seat seat, Spot spot, Size room, bool is_brief, Pictur
     const Turn turn = match().turn();
     const bool acts = turn.kind != Turn::Kind::over && turn.seat == seat;
     const bool is_out = match().is_retired(seat);
-    const Style own{.ink = ink_of(match(), seat), .bold = true};
+    const Style own{.ink = ink_of(table_.session(), seat), .bold = true};
     const auto left = match().remaining(seat, table_.now());
     const std::string clock = left ? format_left(*left) : "";
     const int width = room.columns - (clock.empty() ? 0 : width_of(clock) + 1);
     if (acts) picture.write(spot, "▸", kStrong);
-    int x = 2 + picture.write({spot.x + 1, spot.y}, encode(shape_of(match(), seat)), is_out ? kMuted : own);
+    int x = 2 + picture.write({spot.x + 1, spot.y}, encode(shape_of(table_.session(), seat)),
+                              is_out ? kMuted : own);
     x +=
         picture.write({spot.x + x, spot.y}, fit(said.seat_label(seat), width - x), is_out ? kMuted : own) + 2;
     if (x < width)
@@ -146,7 +147,7 @@ int PlayScreen::draw_seat(Seat seat, Spot spot, Size room, bool is_brief, Pictur
         picture.write({spot.x + room.columns - width_of(clock), spot.y}, clock, acts ? kStrong : kPlain);
     if (is_brief || room.rows < 2) return 1;
     std::string tallies;
-    for (const Tally& tally : GameWords(table_.session(), *start_, *words_).of_seat(seat))
+    for (const Tally& tally : GameWords(table_.session(), *words_).of_seat(seat))
         tallies += base::cat(tallies.empty() ? "" : ", ", tally.text);
     if (is_out) tallies = said.about("event-retired", seat);
     if (tallies.empty()) return 1;
@@ -158,10 +159,10 @@ int PlayScreen::draw_seat(Seat seat, Spot spot, Size room, bool is_brief, Pictur
 int PlayScreen::draw_die(Spot spot, Size room, Picture& picture) const {
     const Turn turn = match().turn();
     if (turn.kind == Turn::Kind::over || room.rows < kDieRows + 2) return 0;
-    const GameWords words(table_.session(), *start_, *words_);
+    const GameWords words(table_.session(), *words_);
     const unsigned number = words.die(turn.seat);
     if (number < 1 || number > kFaces.size()) return 0;
-    const Style style{.ink = ink_of(match(), turn.seat), .paper = rules::Paper::white, .bold = true};
+    const Style style{.ink = ink_of(table_.session(), turn.seat), .paper = rules::Paper::white, .bold = true};
     for (int row = 0; row < kDieRows; ++row) {
         std::string line;
         for (const char32_t letter : kFaces[number - 1][static_cast<std::size_t>(row)])
@@ -180,9 +181,9 @@ void PlayScreen::draw_turns(Spot spot, Size room, Picture& picture) const {
         const std::size_t index = turns.size() - shown + i;
         const int row = spot.y + 2 + static_cast<int>(i);
         const std::string number = base::cat(index + 1);
-        const Style own{.ink = ink_of(match(), turns[index].seat), .bold = true};
+        const Style own{.ink = ink_of(table_.session(), turns[index].seat), .bold = true};
         picture.write({spot.x + 3 - std::min(width_of(number), 3), row}, number, kMuted);
-        picture.write({spot.x + 4, row}, encode(shape_of(match(), turns[index].seat)), own);
+        picture.write({spot.x + 4, row}, encode(shape_of(table_.session(), turns[index].seat)), own);
         picture.write({spot.x + 6, row}, fit(turn_text(turns[index]), room.columns - 6),
                       index + 1 == turns.size() ? kPlain : kMuted);
     }
@@ -216,8 +217,16 @@ std::string PlayScreen::status() const {
     const std::string phase = is_pass ? base::cat(words_->text("status-passes-you"), " · Enter")
                               : answer_.progress == Progress::partial
                                   ? words_->text("status-choose-target")
-                                  : GameWords(table_.session(), *start_, *words_).phase();
+                                  : GameWords(table_.session(), *words_).phase();
     return base::cat(text, phase.empty() ? "" : " · ", phase);
+}
+
+// Of the seat to act, for where there is no panel.
+std::string PlayScreen::clock_text() const {
+    const Turn turn = match().turn();
+    if (turn.kind == Turn::Kind::over) return "";
+    const auto left = match().remaining(turn.seat, table_.now());
+    return left ? format_left(*left) : "";
 }
 
 std::string PlayScreen::key_bar() const { return words_->text(match().result() ? "keys-over" : "keys-play"); }
@@ -225,9 +234,14 @@ std::string PlayScreen::key_bar() const { return words_->text(match().result() ?
 void PlayScreen::draw_bottom(const Layout& layout, Picture& picture) const {
     const int columns = picture.size().columns;
     const std::string text = message_.empty() ? status() : message_;
-    picture.write({1, layout.status_row}, fit(text, columns - 2), kStrong);
+    const std::string clock = layout.panel_place == Layout::Panel::away ? clock_text() : "";
+    const int room = columns - 2 - (clock.empty() ? 0 : width_of(clock) + 1);
+    picture.write({1, layout.status_row}, fit(text, room), kStrong);
+    picture.write({columns - 1 - width_of(clock), layout.status_row}, clock, kStrong);
     if (!is_typing_) {
-        picture.write({1, layout.input_row}, fit(key_bar(), columns - 2), kMuted);
+        // A message never hides that a computer is thinking.
+        const bool is_covered = !message_.empty() && purpose_ != Purpose::none;
+        picture.write({1, layout.input_row}, fit(is_covered ? status() : key_bar(), columns - 2), kMuted);
         return;
     }
     const int used = picture.write({1, layout.input_row}, words_->text("input-prompt"), kPlain) + 2;

@@ -4,6 +4,7 @@
 #include "cli/tui/play_screen.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace thwart::cli::tui {
 namespace {
@@ -181,7 +182,9 @@ void PlayScreen::complete() {
     for (const char32_t letter : typed_) typed += encode(letter);
     std::vector<std::string> fitting;
     for (const catalog::Step& step : match().legal())
-        if (step.text.starts_with(typed)) fitting.push_back(step.text);
+        if (is_same_word(step.text.substr(0, typed.size()), typed)) fitting.push_back(step.text);
+    const auto begins = [&](const std::string& step) { return step.starts_with(typed); };
+    if (std::ranges::any_of(fitting, begins)) std::erase_if(fitting, std::not_fn(begins));
     if (fitting.empty()) {
         message_ = words_->text("input-not-a-move");
         return;
@@ -200,7 +203,7 @@ void PlayScreen::enter_typed() {
     for (const char32_t letter : typed_) typed += encode(letter);
     is_typing_ = false;
     typed_.clear();
-    if (!typed.empty()) play(typed);
+    if (!typed.empty()) play(table_.step_meant(typed));
 }
 
 }  // namespace thwart::cli::tui

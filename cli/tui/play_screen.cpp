@@ -1,7 +1,6 @@
 #include "cli/tui/play_screen.hpp"
 
 #include "base/text.hpp"
-#include "catalog/registry.hpp"
 #include "cli/tui/pages.hpp"
 
 #include <algorithm>
@@ -17,11 +16,8 @@ constexpr i64 kNewsEvery = 200'000;  // between two progress lines
 }  // namespace
 
 PlayScreen::PlayScreen(Table& table, texts::Language language, std::function<i64()> microseconds)
-    : table_(table),
-      words_(&texts::Catalogue::of(language)),
-      microseconds_(std::move(microseconds)),
-      start_(std::move(*catalog::start(table.match().terms().setup))) {
-    if (const auto& trouble = table_.storage_trouble()) message_ = trouble->text();
+    : table_(table), words_(&texts::Catalogue::of(language)), microseconds_(std::move(microseconds)) {
+    message_ = texts().storage_trouble();
     refresh();
 }
 
@@ -93,8 +89,7 @@ void PlayScreen::after(const std::vector<match::Notice>& notices) {
     if (const std::string said = texts().notices(notices); !said.empty() && !match().result())
         message_ = said;
     if (match().result()) message_.clear();
-    if (const auto& trouble = table_.storage_trouble())
-        message_ = words_->text("save-failed", {{"file", table_.file().path()}, {"why", trouble->what}});
+    if (table_.storage_trouble()) message_ = texts().storage_trouble();
     refresh();
 }
 
@@ -133,6 +128,7 @@ void PlayScreen::ask_to_leave() {
 
 void PlayScreen::ask_where_to_save() {
     const auto save = [this](const std::string& path) {
+        if (path.empty()) return;
         const auto saved = table_.save(path);
         message_ = saved ? words_->text("save-done", {{"file", path}})
                          : words_->text("save-failed", {{"file", path}, {"why", saved.error().what}});

@@ -51,6 +51,7 @@ private:
     void draw_too_small(Picture& picture) const;
     [[nodiscard]] std::string status() const;
     [[nodiscard]] std::string progress_text() const;
+    [[nodiscard]] std::string clock_text() const;
     [[nodiscard]] std::string key_bar() const;
     [[nodiscard]] Marks marks() const;
     [[nodiscard]] std::unique_ptr<Board> ghost(std::vector<rules::SiteId>& kept) const;
@@ -94,7 +95,6 @@ private:
     Table& table_;
     const texts::Catalogue* words_;
     std::function<i64()> microseconds_;
-    std::unique_ptr<catalog::Session> start_;  // the usual start, to compare with
 
     catalog::InputTree tree_;
     catalog::InputTree::Answer answer_;  // for what has been touched

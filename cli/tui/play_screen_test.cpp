@@ -149,6 +149,38 @@ TEST(PlayScreen, TakesBackWhileTheComputerThinks) {
     EXPECT_TRUE(seated.fake.table->awaits_person());
 }
 
+TEST(PlayScreen, AMessageDoesNotHideTheThinking) {
+    match::Terms terms = terms_with("quoridor:players=4", {you(), computer(), computer(), computer()});
+    terms.leaving = match::Leaving::retire;
+    Seated seated(terms, always<Dreamer>());
+    seated.press(U"ry");
+    seated.screen.tick();
+    EXPECT_TRUE(seated.shows("You are out of the match."));
+    EXPECT_TRUE(seated.shows("Blue is thinking"));
+}
+
+TEST(PlayScreen, SaysWhyNothingIsTakenBackOrOffered) {
+    Seated seated(quoridor());
+    seated.press(U"u");
+    EXPECT_TRUE(seated.shows("There is no turn of yours to take back yet."));
+    seated.press(U"o");
+    EXPECT_TRUE(seated.shows("Blue declines the draw."));
+    seated.press(U"o");
+    EXPECT_TRUE(seated.shows("You can offer a draw again after your next move."));
+}
+
+TEST(PlayScreen, TypedLettersMayBeLargeOrSmall) {
+    Seated seated(quoridor());
+    seated.press(U":E2");
+    seated.press(Kind::tab);
+    EXPECT_TRUE(seated.shows("3 moves begin like this. e2 e2h e2v"));
+    seated.press(Kind::escape);
+    seated.press(U":E2H");
+    seated.press(Kind::enter);
+    ASSERT_EQ(seated.match().line().size(), 1U);
+    EXPECT_EQ(seated.match().line().steps()[0].step, "e2h");
+}
+
 TEST(PlayScreen, GivesHints) {
     Seated seated(quoridor());
     seated.press(U"h");
@@ -236,6 +268,7 @@ TEST(PlayScreen, TimeRunsOut) {
     terms.clock = *match::parse_clock("5:00");
     Seated seated(terms);
     EXPECT_TRUE(seated.shows("5:00"));
+    EXPECT_TRUE(seated.shows("5:00", {40, 12}));  // without a panel
     seated.fake.time += 301'000'000;
     seated.screen.tick();
     ASSERT_TRUE(seated.match().result());

@@ -14,7 +14,7 @@ using rules::Paper;
 constexpr std::size_t kNames = 0;  // lines
 constexpr std::size_t kTrack = 1;
 constexpr std::size_t kSeats = 3;
-constexpr std::size_t kStartColumn = 8;  // in the lines of the seats
+constexpr std::size_t kStartColumn = 1;  // in the lines of the seats
 constexpr std::array<char32_t, 4> kRunners = {U'●', U'■', U'▲', U'◆'};
 
 constexpr std::size_t column_of(unsigned place) { return 1 + std::size_t{2} * (place - kFirstCell); }
@@ -48,24 +48,20 @@ void draw_track(const State& state, Canvas& canvas) {
     }
 }
 
-std::string describe(const State& state, unsigned seat) {
-    if (state.runner[seat] == kGone) return "retired";
-    if (state.winner != 0) return state.winner == seat + 1 ? "wins" : "";
-    if (state.seat != seat) return "";
-    return state.thrown == 0 ? "to throw" : base::cat("threw ", state.thrown);
-}
-
+// Where the runner starts, the stones in the hand, and what has been thrown.
 void draw_seat(const State& state, unsigned seat, Canvas& canvas) {
     const std::size_t line = kSeats + seat;
-    canvas.write(1, line, base::cat("seat ", seat + 1), rules::ink_of(rules::Seat(seat)));
+    const Ink ink = rules::ink_of(rules::Seat(seat));
     Cell& start = canvas.at(kStartColumn, line);
     paint(start, U'·', '.', Ink::muted);
     start.paper = rules::tint_of(rules::Seat(seat));
     start.site = start_site(seat);
     if (state.runner[seat] == kStart) paint_runner(start, seat);
-    canvas.write(kStartColumn + 2, line, base::cat("stones ", state.hand[seat]), Ink::muted);
-    canvas.at(kStartColumn + 9, line).site = hand_site(seat);
-    canvas.write(kStartColumn + 12, line, describe(state, seat), Ink::strong);
+    const auto stones = static_cast<char>('0' + state.hand[seat]);
+    paint(canvas.at(kStartColumn + 2, line), static_cast<unsigned char>(stones), stones, Ink::muted);
+    canvas.at(kStartColumn + 2, line).site = hand_site(seat);
+    if (state.seat == seat && state.thrown != 0)
+        canvas.write(kStartColumn + 4, line, base::cat(state.thrown), ink);
 }
 
 }  // namespace

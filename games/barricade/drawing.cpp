@@ -1,5 +1,5 @@
-// The board for a terminal: a line for each row and three columns for each cell, so that all of it and the seats
-// beside it fit into 80 by 24. Cells above each other touch; those side by side are joined by a line.
+// The board for a terminal: a line for each row and three columns for each cell. Cells above each other touch; those
+// side by side are joined by a line.
 
 #include "base/text.hpp"
 #include "games/barricade/rules.hpp"
@@ -91,41 +91,16 @@ void draw_house(const State& state, unsigned seat, Canvas& canvas) {
     }
 }
 
-std::string task_of(const State& state, unsigned seat) {
-    if (state.winner == seat + 1) return "wins";
-    if (state.winner != 0 || state.seat != seat) return "";
-    switch (state.phase) {
-        case Phase::open:
-        case Phase::roll: return "to throw";
-        case Phase::go: return base::cat("has thrown ", state.thrown);
-        case Phase::place: return "holds a blocker";
-    }
-    return "";
-}
-
-std::string opening_of(const State& state, unsigned seat) {
-    if (state.phase != Phase::open || state.opening[seat] == kToThrow) return "";
-    return state.opening[seat] == 0 ? "not in the contest" : base::cat("threw ", state.opening[seat]);
-}
-
-// Who plays from which house, how far the pieces are, whose turn it is.
-void draw_seats(const State& state, Canvas& canvas) {
+// Beside the houses what has been thrown, and between them the blocker that a seat holds.
+void draw_hands(const State& state, Canvas& canvas) {
+    if (state.phase == Phase::place)
+        paint(canvas.at(column_at(kColumns / 2), kTrays), U'◉', '#', Ink::strong);
+    canvas.at(column_at(kColumns / 2), kTrays).site = kHandSite;
     for (unsigned seat = 0; seat < state.players; ++seat) {
-        const std::size_t x = kRight + 3;
-        const std::size_t y = 1 + std::size_t{4} * seat;
-        paint_piece(canvas.at(x, y), seat);
-        canvas.at(x, y).site = die_site(seat);
-        canvas.write(x + 2, y, base::cat("seat ", seat + 1), rules::ink_of(rules::Seat(seat)));
-        if (!is_live(state, seat)) {
-            canvas.write(x + 2, y + 1, "retired", Ink::muted);
-            continue;
-        }
-        const unsigned home = count_home(state, seat);
-        canvas.write(x + 2, y + 1, base::cat("home ", home, ", out ", kPieces - home), Ink::muted);
-        if (const std::string task = task_of(state, seat); !task.empty())
-            canvas.write(x + 2, y + 2, task, Ink::strong);
-        else
-            canvas.write(x + 2, y + 2, opening_of(state, seat), Ink::muted);
+        Cell& die = canvas.at(column_at(column_of(start_of(house_of(state, seat)))) + 4, kTrays);
+        die.site = die_site(seat);
+        if (const rules::Token thrown = Rules::token(state, die_site(seat)); thrown != 0)
+            paint(die, U'0' + thrown, static_cast<char>('0' + thrown), rules::ink_of(rules::Seat(seat)));
     }
 }
 
@@ -136,7 +111,7 @@ void Rules::draw(const State& state, Canvas& canvas) {
     const Cells targets = landings(state);
     for (unsigned cell = 0; cell < kCells; ++cell) draw_cell(state, cell, has(targets, cell), canvas);
     for (unsigned seat = 0; seat < state.players; ++seat) draw_house(state, seat, canvas);
-    draw_seats(state, canvas);
+    draw_hands(state, canvas);
 }
 
 }  // namespace thwart::barricade

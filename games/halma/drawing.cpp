@@ -13,7 +13,6 @@ using rules::Paper;
 
 constexpr std::size_t kLeft = 4;  // column of the leftmost point; row letters stand before it
 constexpr std::size_t kRight = kLeft + 6 * kRadius;  // of the rightmost
-constexpr std::size_t kLegend = kRows + 1;           // line
 constexpr std::array<char32_t, kMostSeats> kMen = {U'●', U'■', U'▲'};
 
 constexpr std::size_t column_of(unsigned point) {
@@ -74,33 +73,6 @@ void draw_names(Canvas& canvas) {
         const std::string last = base::cat(kStar.length[row]);
         canvas.write(kRight + 5 - last.size(), row, last, Ink::muted);
     }
-    canvas.write(1, kLegend, "points: row letter and number from the left,", Ink::muted);
-    canvas.write(1, kLegend + 1, "a1 at the top, i5 in the middle; the last", Ink::muted);
-    canvas.write(1, kLegend + 2, "number of each row stands at its right", Ink::muted);
-}
-
-// Who goes where, how many men are there, whose turn it is.
-void draw_seats(const State& state, Canvas& canvas) {
-    constexpr std::array<std::string_view, kTips> kTipNames = {"top",    "upper right", "lower right",
-                                                               "bottom", "lower left",  "upper left"};
-    for (unsigned seat = 0; seat < state.players; ++seat) {
-        const std::size_t y = 2 + std::size_t{4} * seat;
-        const std::size_t x = kRight + 9;
-        const Ink ink = rules::ink_of(rules::Seat(seat));
-        canvas.write(x + 2, y, base::cat("seat ", seat + 1), ink);
-        paint(canvas.at(x, y), kMen[seat], static_cast<char>('A' + seat), ink);
-        if (has_left(state, seat)) {
-            canvas.write(x + 2, y + 1, "retired", Ink::muted);
-            continue;
-        }
-        const unsigned home = (men_of(state, seat) & target_of(state, seat)).count();
-        canvas.write(x + 2, y + 1, base::cat("goal ", kTipNames[opposite(tip_of(state, seat))]), Ink::muted);
-        canvas.write(x + 2, y + 2, base::cat("home ", home, " of ", state.men_each), Ink::muted);
-        if (state.winner == seat + 1)
-            canvas.write(x + 10, y, state.players == 1 ? "done" : "wins", Ink::strong);
-        else if (state.winner == 0 && state.seat == seat)
-            canvas.write(x + 10, y, "to move", Ink::strong);
-    }
 }
 
 }  // namespace
@@ -109,7 +81,6 @@ void Rules::draw(const State& state, Canvas& canvas) {
     draw_plate(state, canvas);
     draw_points(state, canvas);
     draw_names(canvas);
-    draw_seats(state, canvas);
 }
 
 }  // namespace thwart::halma

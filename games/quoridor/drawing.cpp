@@ -102,29 +102,6 @@ void draw_pawns(const State& state, Canvas& canvas) {
                   static_cast<char>('1' + seat), rules::ink_of(rules::Seat(seat)));
 }
 
-// Who plays where, what is left to place, whose turn it is.
-void draw_seats(const State& state, Canvas& canvas) {
-    constexpr std::array<std::string_view, 4> kGoals = {"rank 9", "file i", "rank 1", "file a"};
-    for (unsigned seat = 0; seat < state.players; ++seat) {
-        const std::size_t y = 2 + std::size_t{4} * seat;
-        const std::size_t x = kRight + 4;
-        const Ink ink = rules::ink_of(rules::Seat(seat));
-        canvas.write(x + 2, y, base::cat("seat ", seat + 1), ink);
-        paint(canvas.at(x, y), kPawns[seat], static_cast<char>('1' + seat), ink);
-        if (state.pawn[seat] == kGone) {
-            canvas.write(x + 2, y + 1, "retired", Ink::muted);
-            continue;
-        }
-        canvas.write(x + 2, y + 1, base::cat("goal ", kGoals[index(goal_of(seat, state.players))]),
-                     Ink::muted);
-        canvas.write(x + 2, y + 2, base::cat("fences ", state.stock[seat]), Ink::muted);
-        if (state.winner == seat + 1)
-            canvas.write(x + 10, y, "wins", Ink::strong);
-        else if (state.winner == 0 && state.seat == seat)
-            canvas.write(x + 10, y, "to move", Ink::strong);
-    }
-}
-
 }  // namespace
 
 void Rules::draw(const State& state, Canvas& canvas) {
@@ -132,7 +109,6 @@ void Rules::draw(const State& state, Canvas& canvas) {
     draw_fields(canvas);
     draw_fences(state.fences, canvas);
     draw_pawns(state, canvas);
-    draw_seats(state, canvas);
 }
 
 }  // namespace thwart::quoridor

@@ -28,11 +28,10 @@ struct Look {
     std::string_view brackets;
     Ink ink;
     Paper paper;
-    std::string_view name;
 };
 // The hues and shapes of seats 1 and 4, in every mode.
-constexpr std::array<Look, kColours> kLooks = {{{U'●', 'R', "()", Ink::seat1, Paper::tint1, "red"},
-                                                {U'◆', 'Y', "<>", Ink::seat4, Paper::tint4, "yellow"}}};
+constexpr std::array<Look, kColours> kLooks = {
+    {{U'●', 'R', "()", Ink::seat1, Paper::tint1}, {U'◆', 'Y', "<>", Ink::seat4, Paper::tint4}}};
 
 // The column in the middle of a cell, and its upper line.
 constexpr std::size_t column_at(unsigned file) { return kLeft + 2 + std::size_t{5} * file + file / 2; }
@@ -128,33 +127,6 @@ void draw_slot(const State& state, unsigned slot, Canvas& canvas) {
     }
 }
 
-std::string list_seats(const State& state, unsigned colour) {
-    return state.mode == Mode::teams ? base::cat("seats ", colour + 1, " and ", colour + 3)
-                                     : base::cat("seat ", colour + 1);
-}
-
-std::string goal_text(const State& state, unsigned colour) {
-    return base::cat(home_of(state, colour), " in the goal");
-}
-
-void draw_sides(const State& state, Canvas& canvas) {
-    for (unsigned colour = 0; colour < kColours; ++colour) {
-        const Look& look = kLooks[colour];
-        const std::size_t y = kTop + std::size_t{4} * colour;
-        paint(canvas.at(kPanel, y), look.glyph, look.ascii, look.ink);
-        canvas.write(kPanel + 2, y, look.name, look.ink);
-        canvas.write(kPanel + 9, y, goal_text(state, colour), Ink::plain);
-        canvas.write(kPanel + 2, y + 1, list_seats(state, colour), Ink::muted);
-        if (state.over) {
-            const bool ahead = home_of(state, colour) > home_of(state, 1 - colour);
-            const bool equal = home_of(state, colour) == home_of(state, 1 - colour);
-            if (ahead || equal) canvas.write(kPanel + 2, y + 2, ahead ? "wins" : "draws", Ink::strong);
-        } else if (colour_of(state.seat) == colour) {
-            canvas.write(kPanel + 2, y + 2, base::cat("seat ", state.seat + 1, " to act"), Ink::strong);
-        }
-    }
-}
-
 void draw_tile(Tile tile, std::size_t left, std::size_t top, Canvas& canvas) {
     for (unsigned i = 0; i < 4; ++i) {
         const std::size_t x = left + std::size_t{3} * (i % 2);
@@ -165,25 +137,11 @@ void draw_tile(Tile tile, std::size_t left, std::size_t top, Canvas& canvas) {
     }
 }
 
-// What the seat is about to do, and the tile in its hand.
-void draw_phase(const State& state, Canvas& canvas) {
-    const std::size_t y = kTop + 8;
-    if (state.over) {
-        canvas.write(kPanel, y, "the game is over", Ink::plain);
-    } else if (state.phase == kMoving) {
-        canvas.write(kPanel, y, can_draw(state) ? "walk, or draw a tile" : "walk", Ink::plain);
-    } else if (state.phase == kDrawing) {
-        canvas.write(kPanel, y, "a tile is turned up", Ink::plain);
-    } else {
-        canvas.write(kPanel, y, "lay this tile", Ink::plain);
-        draw_tile(kTiles.turned[state.phase - kHolds][0], kPanel + 15, y, canvas);
-    }
-    if (state.passes != 0) canvas.write(kPanel, y + 1, base::cat("passed: ", state.passes), Ink::muted);
-}
-
-void draw_pile(const State& state, Canvas& canvas) {
+// What the seat holds, and what is left, by kinds.
+void draw_tiles(const State& state, Canvas& canvas) {
+    if (state.phase >= kHolds) draw_tile(kTiles.turned[state.phase - kHolds][0], kPanel, kTop + 8, canvas);
     const std::size_t y = kTop + 11;
-    const std::string text = base::cat("pile ", tiles_left(state));
+    const std::string text = base::cat(tiles_left(state));
     canvas.write(kPanel, y, text, Ink::plain);
     for (std::size_t i = 0; i < text.size(); ++i) canvas.at(kPanel + i, y).site = kPileSite;
     for (unsigned kind = 0; kind < kKinds; ++kind) {
@@ -205,9 +163,7 @@ void Rules::draw(const State& state, Canvas& canvas) {
     for (unsigned colour = 0; colour < kColours; ++colour)
         base::for_each(state.pieces[colour], [&](unsigned cell) { draw_piece(cell, colour, canvas); });
     for (unsigned slot = 0; slot < kSlots; ++slot) draw_slot(state, slot, canvas);
-    draw_sides(state, canvas);
-    draw_phase(state, canvas);
-    draw_pile(state, canvas);
+    draw_tiles(state, canvas);
 }
 
 }  // namespace thwart::shibuya

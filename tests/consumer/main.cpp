@@ -1,10 +1,11 @@
-// Plays Quoridor in the two ways that Thwart offers: with the typed rules, and as a session by name.
+// Plays Quoridor in the ways that Thwart offers: with the typed rules, as a session by name, and as a match.
 
 #include <algorithm>
 #include <iostream>
 #include <thwart/base/random.hpp>
 #include <thwart/catalog/registry.hpp>
 #include <thwart/games/quoridor/rules.hpp>
+#include <thwart/match/match.hpp>
 #include <thwart/rules/playout.hpp>
 
 namespace {
@@ -31,11 +32,22 @@ int play_by_name() {
     return 0;
 }
 
+int play_match() {
+    match::Terms terms;
+    terms.setup = "quoridor";
+    terms.players.assign(2, match::Player::person());
+    auto match = match::Match::create(terms, match::Time(0));
+    if (!match) return 1;
+    const auto refused = match->apply({match::Time(1), match::AskTakeback{rules::Seat(0)}});
+    std::cout << "match: refused is " << (refused.ok() ? "nothing" : refused.error().where) << '\n';
+    return 0;
+}
+
 }  // namespace
 
 int main() {
     play_typed();
     const auto refused = catalog::start("quoridor:players=3");
     std::cout << "refused: " << (refused.ok() ? "nothing" : refused.error().text()) << '\n';
-    return play_by_name();
+    return play_by_name() + play_match();
 }

@@ -56,7 +56,7 @@ def takeback(desk):
     desk.expect_turns(place, 2)
     place.command("u", "The last turn is taken back.")
     desk.expect_turns(place, 0)
-    place.command("u", "Nothing can be taken back now.")
+    place.command("u", "There is no turn of yours to take back yet.")
     place.enter("e2", typed)
     place.window.expect("2 ■ e8")
     desk.check(place)
@@ -67,7 +67,7 @@ def takeback_past_a_throw(desk):
     place = desk.sit("barricade:players=2")
     place.play_moves(2)
     before = place.log()
-    place.command("u", "Nothing can be taken back now.")
+    place.command("u", "A throw or a tile that was turned up cannot be taken back.")
     if place.log() != before:
         raise place.window.failure("a refused takeback has changed the match")
 
@@ -167,9 +167,13 @@ def draw_offers(desk):
     place = desk.sit("quoridor")
     place.await_turn()
     place.command("o", "Blue declines the draw.")
-    place.command("o", "A draw cannot be offered now.")
-    place.play_moves(8)
-    place.command("o", "A draw by agreement.")
+    place.command("o", "You can offer a draw again after your next move.")
+    place.play_moves(4)
+    while not place.is_over():  # until the computer does not think that it is ahead
+        place.play_moves(1)
+        place.window.send("o")
+        place.window.wait("an answer", lambda: place.is_over() or place.window.says("Blue declines the draw."))
+    place.window.expect("A draw by agreement.")
     desk.check(place)
 
 

@@ -27,24 +27,8 @@ barricade-status-roll = Würfle
 barricade-status-go = Der Würfel zeigt { $number }: Geh mit einer deiner Figuren
 barricade-status-go-pass = Der Würfel zeigt { $number }, und keine deiner Figuren kann die Zahl nutzen
 barricade-status-place = Leg den Sperrstein hin
-barricade-thing-piece = { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
-}
-barricade-thing-blocker = { $count ->
-    [one] { $count } Sperrstein
-   *[other] { $count } Sperrsteine
-}
 barricade-pieces-home = { $count ->
     [0] Keine Figur im Haus
     [one] { $count } Figur im Haus
    *[other] { $count } Figuren im Haus
 }
-barricade-pieces-out = { $count ->
-    [0] Keine Figur unterwegs
-    [one] { $count } Figur unterwegs
-   *[other] { $count } Figuren unterwegs
-}
-barricade-threw = Hat { $number } gewürfelt
-barricade-throws-no-more = Würfelt nicht mehr um den Anfang
-barricade-holds-blocker = Hält einen Sperrstein

@@ -27,24 +27,8 @@ barricade-status-roll = Throw the die
 barricade-status-go = The die shows { $number }: walk with one of your pieces
 barricade-status-go-pass = The die shows { $number }, and none of your pieces can use it
 barricade-status-place = Put the blocker down
-barricade-thing-piece = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-}
-barricade-thing-blocker = { $count ->
-    [one] { $count } blocker
-   *[other] { $count } blockers
-}
 barricade-pieces-home = { $count ->
     [0] No pieces in the house
     [one] { $count } piece in the house
    *[other] { $count } pieces in the house
 }
-barricade-pieces-out = { $count ->
-    [0] No pieces on the way
-    [one] { $count } piece on the way
-   *[other] { $count } pieces on the way
-}
-barricade-threw = Threw { $number }
-barricade-throws-no-more = Out of the throw for the first turn
-barricade-holds-blocker = Holds a blocker

@@ -27,24 +27,8 @@ barricade-status-roll = Tira el dado
 barricade-status-go = El dado marca { $number }: avanza con una de tus fichas
 barricade-status-go-pass = El dado marca { $number }, y ninguna de tus fichas puede usarlo
 barricade-status-place = Pon la barricada
-barricade-thing-piece = { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}
-barricade-thing-blocker = { $count ->
-    [one] { $count } barricada
-   *[other] { $count } barricadas
-}
 barricade-pieces-home = { $count ->
     [0] Ninguna ficha en casa
     [one] { $count } ficha en casa
    *[other] { $count } fichas en casa
 }
-barricade-pieces-out = { $count ->
-    [0] Ninguna ficha en camino
-    [one] { $count } ficha en camino
-   *[other] { $count } fichas en camino
-}
-barricade-threw = Ha sacado un { $number }
-barricade-throws-no-more = Ya no tira para empezar
-barricade-holds-blocker = Tiene una barricada en la mano

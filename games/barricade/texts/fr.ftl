@@ -27,24 +27,8 @@ barricade-status-roll = Lancez le dé
 barricade-status-go = Le dé indique { $number } : avancez l'un de vos pions
 barricade-status-go-pass = Le dé indique { $number }, et aucun de vos pions ne peut s'en servir
 barricade-status-place = Posez la barricade
-barricade-thing-piece = { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}
-barricade-thing-blocker = { $count ->
-    [one] { $count } barricade
-   *[other] { $count } barricades
-}
 barricade-pieces-home = { $count ->
     [0] Aucun pion dans la maison
     [one] { $count } pion dans la maison
    *[other] { $count } pions dans la maison
 }
-barricade-pieces-out = { $count ->
-    [0] Aucun pion en chemin
-    [one] { $count } pion en chemin
-   *[other] { $count } pions en chemin
-}
-barricade-threw = A fait { $number }
-barricade-throws-no-more = Ne lance plus pour commencer
-barricade-holds-blocker = Tient une barricade

@@ -27,24 +27,8 @@ barricade-status-roll = Lancia il dado
 barricade-status-go = Il dado segna { $number }: avanza con una delle tue pedine
 barricade-status-go-pass = Il dado segna { $number }, e nessuna delle tue pedine può usarlo
 barricade-status-place = Metti giù la barricata
-barricade-thing-piece = { $count ->
-    [one] { $count } pedina
-   *[other] { $count } pedine
-}
-barricade-thing-blocker = { $count ->
-    [one] { $count } barricata
-   *[other] { $count } barricate
-}
 barricade-pieces-home = { $count ->
     [0] Nessuna pedina in casa
     [one] { $count } pedina in casa
    *[other] { $count } pedine in casa
 }
-barricade-pieces-out = { $count ->
-    [0] Nessuna pedina in cammino
-    [one] { $count } pedina in cammino
-   *[other] { $count } pedine in cammino
-}
-barricade-threw = Ha fatto { $number }
-barricade-throws-no-more = Non lancia più per cominciare
-barricade-holds-blocker = Ha in mano una barricata

@@ -27,28 +27,9 @@ barricade-status-roll = Meskite kauliuką
 barricade-status-go = Kauliukas rodo { $number }: eikite viena iš savo figūrėlių
 barricade-status-go-pass = Kauliukas rodo { $number }, ir nė viena jūsų figūrėlė negali to panaudoti
 barricade-status-place = Pastatykite barikadą
-barricade-thing-piece = { $count ->
-    [one] { $count } figūrėlė
-    [few] { $count } figūrėlės
-   *[other] { $count } figūrėlių
-}
-barricade-thing-blocker = { $count ->
-    [one] { $count } barikada
-    [few] { $count } barikados
-   *[other] { $count } barikadų
-}
 barricade-pieces-home = { $count ->
     [0] Namelyje figūrėlių nėra
     [one] Namelyje { $count } figūrėlė
     [few] Namelyje { $count } figūrėlės
    *[other] Namelyje { $count } figūrėlių
 }
-barricade-pieces-out = { $count ->
-    [0] Kelyje figūrėlių nėra
-    [one] Kelyje { $count } figūrėlė
-    [few] Kelyje { $count } figūrėlės
-   *[other] Kelyje { $count } figūrėlių
-}
-barricade-threw = Išmetė { $number }
-barricade-throws-no-more = Dėl pradžios nebemeta
-barricade-holds-blocker = Laiko barikadą

@@ -27,16 +27,7 @@ barricade-status-roll = 掷骰子
 barricade-status-go = 骰子是 { $number } 点：走一枚自己的棋子
 barricade-status-go-pass = 骰子是 { $number } 点，你没有棋子能走
 barricade-status-place = 放下路障
-barricade-thing-piece = { $count } 枚棋子
-barricade-thing-blocker = { $count } 个路障
 barricade-pieces-home = { $count ->
     [0] 基地里没有棋子
    *[other] 基地里有 { $count } 枚棋子
 }
-barricade-pieces-out = { $count ->
-    [0] 路上没有棋子
-   *[other] 路上有 { $count } 枚棋子
-}
-barricade-threw = 掷出 { $number } 点
-barricade-throws-no-more = 不再掷先手
-barricade-holds-blocker = 拿着路障

@@ -27,16 +27,7 @@ barricade-status-roll = 擲骰子
 barricade-status-go = 骰子是 { $number } 點：走一枚自己的棋子
 barricade-status-go-pass = 骰子是 { $number } 點，你沒有棋子能走
 barricade-status-place = 放下路障
-barricade-thing-piece = { $count } 枚棋子
-barricade-thing-blocker = { $count } 個路障
 barricade-pieces-home = { $count ->
     [0] 基地裡沒有棋子
    *[other] 基地裡有 { $count } 枚棋子
 }
-barricade-pieces-out = { $count ->
-    [0] 路上沒有棋子
-   *[other] 路上有 { $count } 枚棋子
-}
-barricade-threw = 擲出 { $number } 點
-barricade-throws-no-more = 不再擲先手
-barricade-holds-blocker = 拿著路障

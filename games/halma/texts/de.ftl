@@ -2,7 +2,6 @@
 
 halma-name = Sternhalma
 halma-tagline = Mit Schritten und Sprüngen über den Stern in die Zacke gegenüber
-halma-solo-name = Halma Solo
 
 # Setup
 halma-option-players = Spieler
@@ -34,14 +33,6 @@ halma-rule-15 = Die Partie ist zu Ende.
 
 # Phases, things, and what a seat shows
 halma-status-turn = Zieh mit einem deiner Steine, einen Schritt oder in Sprüngen
-halma-thing-man = { $count ->
-    [one] { $count } Stein
-   *[other] { $count } Steine
-}
-halma-thing-move = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
 halma-men-home = { $count } von { $total } Steinen im Ziellager
 halma-goal-top = Ziel: die Zacke oben
 halma-goal-upper-right = Ziel: die Zacke oben rechts

@@ -2,7 +2,6 @@
 
 halma-name = Star Halma
 halma-tagline = Step and jump across the star to the opposite tip
-halma-solo-name = Halma Solo
 
 # Setup
 halma-option-players = Players
@@ -34,14 +33,6 @@ halma-rule-15 = The match is over.
 
 # Phases, things, and what a seat shows
 halma-status-turn = Move one of your men, by a step or by jumps
-halma-thing-man = { $count ->
-    [one] { $count } man
-   *[other] { $count } men
-}
-halma-thing-move = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
 halma-men-home = { $count } of { $total } men in the target camp
 halma-goal-top = Goal: the top tip
 halma-goal-upper-right = Goal: the upper right tip

@@ -2,7 +2,6 @@
 
 halma-name = Damas chinas
 halma-tagline = Con pasos y saltos a través de la estrella, hasta la punta opuesta
-halma-solo-name = Halma Solo
 
 # Setup
 halma-option-players = Jugadores
@@ -34,14 +33,6 @@ halma-rule-15 = La partida ha terminado.
 
 # Phases, things, and what a seat shows
 halma-status-turn = Mueve una de tus fichas, con un paso o con saltos
-halma-thing-man = { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}
-halma-thing-move = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-}
 halma-men-home = { $count } de { $total } fichas en el campo de meta
 halma-goal-top = Meta: la punta de arriba
 halma-goal-upper-right = Meta: la punta de arriba a la derecha

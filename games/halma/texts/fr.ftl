@@ -2,7 +2,6 @@
 
 halma-name = Dames chinoises
 halma-tagline = Des pas et des sauts à travers l'étoile, jusqu'à la branche opposée
-halma-solo-name = Halma Solo
 
 # Setup
 halma-option-players = Joueurs
@@ -34,14 +33,6 @@ halma-rule-15 = La partie est finie.
 
 # Phases, things, and what a seat shows
 halma-status-turn = Déplacez l'un de vos pions, d'un pas ou par des sauts
-halma-thing-man = { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}
-halma-thing-move = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 halma-men-home = { $count } sur { $total } dans le camp d'arrivée
 halma-goal-top = But : la branche du haut
 halma-goal-upper-right = But : la branche en haut à droite

@@ -2,7 +2,6 @@
 
 halma-name = Dama cinese
 halma-tagline = Con passi e salti attraverso la stella, fino alla punta opposta
-halma-solo-name = Halma Solo
 
 # Setup
 halma-option-players = Giocatori
@@ -34,14 +33,6 @@ halma-rule-15 = La partita è finita.
 
 # Phases, things, and what a seat shows
 halma-status-turn = Muovi una delle tue pedine, con un passo o con dei salti
-halma-thing-man = { $count ->
-    [one] { $count } pedina
-   *[other] { $count } pedine
-}
-halma-thing-move = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-}
 halma-men-home = { $count } su { $total } nel campo di arrivo
 halma-goal-top = Traguardo: la punta in alto
 halma-goal-upper-right = Traguardo: la punta in alto a destra

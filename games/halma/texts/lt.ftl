@@ -2,7 +2,6 @@
 
 halma-name = Kiniškos šaškės
 halma-tagline = Žingsniais ir šuoliais per žvaigždę į priešingą spindulį
-halma-solo-name = Halma Solo
 
 # Setup
 halma-option-players = Žaidėjai
@@ -34,16 +33,6 @@ halma-rule-15 = Partija baigta.
 
 # Phases, things, and what a seat shows
 halma-status-turn = Eikite viena iš savo figūrėlių, žingsniu arba šuoliais
-halma-thing-man = { $count ->
-    [one] { $count } figūrėlė
-    [few] { $count } figūrėlės
-   *[other] { $count } figūrėlių
-}
-halma-thing-move = { $count ->
-    [one] { $count } ėjimas
-    [few] { $count } ėjimai
-   *[other] { $count } ėjimų
-}
 halma-men-home = Tikslo stovykloje { $count } iš { $total }
 halma-goal-top = Tikslas: viršutinis spindulys
 halma-goal-upper-right = Tikslas: spindulys viršuje dešinėje

@@ -2,7 +2,6 @@
 
 halma-name = 跳棋
 halma-tagline = 一步步走，一连串跳，穿过星盘到对面的角
-halma-solo-name = 单人跳棋
 
 # Setup
 halma-option-players = 人数
@@ -34,8 +33,6 @@ halma-rule-15 = 对局已结束。
 
 # Phases, things, and what a seat shows
 halma-status-turn = 移动自己的一枚棋子，走一步或者跳
-halma-thing-man = { $count } 枚棋子
-halma-thing-move = { $count } 步
 halma-men-home = 目标营地里有 { $count } 枚，共 { $total } 枚
 halma-goal-top = 目标：上方的角
 halma-goal-upper-right = 目标：右上方的角

@@ -2,7 +2,6 @@
 
 halma-name = 跳棋
 halma-tagline = 一步步走，一連串跳，穿過星盤到對面的角
-halma-solo-name = 單人跳棋
 
 # Setup
 halma-option-players = 人數
@@ -34,8 +33,6 @@ halma-rule-15 = 對局已結束。
 
 # Phases, things, and what a seat shows
 halma-status-turn = 移動自己的一枚棋子，走一步或者跳
-halma-thing-man = { $count } 枚棋子
-halma-thing-move = { $count } 步
 halma-men-home = 目標營地裡有 { $count } 枚，共 { $total } 枚
 halma-goal-top = 目標：上方的角
 halma-goal-upper-right = 目標：右上方的角

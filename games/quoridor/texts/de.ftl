@@ -31,14 +31,6 @@ quoridor-rule-17 = Die Partie ist zu Ende.
 # Phases, things, and what a seat shows
 quoridor-status-turn = Zieh mit deiner Figur oder stell eine Wand auf
 quoridor-status-turn-pawn = Zieh mit deiner Figur
-quoridor-thing-pawn = { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
-}
-quoridor-thing-fence = { $count ->
-    [one] { $count } Wand
-   *[other] { $count } Wände
-}
 quoridor-fences-left = { $count ->
     [0] Keine Wände mehr
     [one] Noch { $count } Wand

@@ -31,14 +31,6 @@ quoridor-rule-17 = The match is over.
 # Phases, things, and what a seat shows
 quoridor-status-turn = Move your pawn or put up a fence
 quoridor-status-turn-pawn = Move your pawn
-quoridor-thing-pawn = { $count ->
-    [one] { $count } pawn
-   *[other] { $count } pawns
-}
-quoridor-thing-fence = { $count ->
-    [one] { $count } fence
-   *[other] { $count } fences
-}
 quoridor-fences-left = { $count ->
     [0] No fences left
     [one] { $count } fence left

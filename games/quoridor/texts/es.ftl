@@ -31,14 +31,6 @@ quoridor-rule-17 = La partida ha terminado.
 # Phases, things, and what a seat shows
 quoridor-status-turn = Mueve tu peón o pon una valla
 quoridor-status-turn-pawn = Mueve tu peón
-quoridor-thing-pawn = { $count ->
-    [one] { $count } peón
-   *[other] { $count } peones
-}
-quoridor-thing-fence = { $count ->
-    [one] { $count } valla
-   *[other] { $count } vallas
-}
 quoridor-fences-left = { $count ->
     [0] No quedan vallas
     [one] Queda { $count } valla

@@ -31,14 +31,6 @@ quoridor-rule-17 = La partie est finie.
 # Phases, things, and what a seat shows
 quoridor-status-turn = Déplacez votre pion ou posez une barrière
 quoridor-status-turn-pawn = Déplacez votre pion
-quoridor-thing-pawn = { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}
-quoridor-thing-fence = { $count ->
-    [one] { $count } barrière
-   *[other] { $count } barrières
-}
 quoridor-fences-left = { $count ->
     [0] Aucune barrière
     [one] Encore { $count } barrière

@@ -31,14 +31,6 @@ quoridor-rule-17 = La partita è finita.
 # Phases, things, and what a seat shows
 quoridor-status-turn = Muovi la tua pedina o metti una barriera
 quoridor-status-turn-pawn = Muovi la tua pedina
-quoridor-thing-pawn = { $count ->
-    [one] { $count } pedina
-   *[other] { $count } pedine
-}
-quoridor-thing-fence = { $count ->
-    [one] { $count } barriera
-   *[other] { $count } barriere
-}
 quoridor-fences-left = { $count ->
     [0] Nessuna barriera rimasta
     [one] { $count } barriera rimasta

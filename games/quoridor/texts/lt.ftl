@@ -31,16 +31,6 @@ quoridor-rule-17 = Partija baigta.
 # Phases, things, and what a seat shows
 quoridor-status-turn = Eikite pėstininku arba pastatykite užtvarą
 quoridor-status-turn-pawn = Eikite pėstininku
-quoridor-thing-pawn = { $count ->
-    [one] { $count } pėstininkas
-    [few] { $count } pėstininkai
-   *[other] { $count } pėstininkų
-}
-quoridor-thing-fence = { $count ->
-    [one] { $count } užtvara
-    [few] { $count } užtvaros
-   *[other] { $count } užtvarų
-}
 quoridor-fences-left = { $count ->
     [0] Užtvarų neliko
     [one] Liko { $count } užtvara

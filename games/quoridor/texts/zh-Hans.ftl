@@ -31,8 +31,6 @@ quoridor-rule-17 = 对局已结束。
 # Phases, things, and what a seat shows
 quoridor-status-turn = 走棋子，或者放一道墙
 quoridor-status-turn-pawn = 走棋子
-quoridor-thing-pawn = { $count } 枚棋子
-quoridor-thing-fence = { $count } 道墙
 quoridor-fences-left = { $count ->
     [0] 墙已用完
    *[other] 还有 { $count } 道墙

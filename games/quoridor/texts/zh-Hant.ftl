@@ -31,8 +31,6 @@ quoridor-rule-17 = 對局已結束。
 # Phases, things, and what a seat shows
 quoridor-status-turn = 走棋子，或者放一道牆
 quoridor-status-turn-pawn = 走棋子
-quoridor-thing-pawn = { $count } 枚棋子
-quoridor-thing-fence = { $count } 道牆
 quoridor-fences-left = { $count ->
     [0] 牆已用完
    *[other] 還有 { $count } 道牆

@@ -33,14 +33,6 @@ shibuya-status-draw = Ein Plättchen wird aufgedeckt
 shibuya-status-lay = Leg das Plättchen
 shibuya-status-move = Geh mit einer Figur oder zieh ein Plättchen
 shibuya-status-move-walk = Geh mit einer Figur
-shibuya-thing-piece = { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
-}
-shibuya-thing-tile = { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-}
 shibuya-in-goal = { $count ->
     [0] Keine Figur im Ziel
     [one] { $count } Figur im Ziel
@@ -55,7 +47,9 @@ shibuya-passed = { $count ->
     [one] { $count } Spieler hat ausgesetzt
    *[other] { $count } Spieler haben nacheinander ausgesetzt
 }
-shibuya-cell-white-square = Weißes Quadrat
-shibuya-cell-white-circle = Weißer Kreis
-shibuya-cell-blue-square = Blaues Quadrat
-shibuya-cell-blue-circle = Blauer Kreis
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = Genug Figuren sind im Ziel. Du gewinnst.
+shibuya-ending-rules-your-team = Genug Figuren sind im Ziel. Dein Team gewinnt.
+shibuya-ending-rules-seat = Genug Figuren sind im Ziel. { seat } gewinnt.
+shibuya-ending-rules-team = Genug Figuren sind im Ziel. { team } gewinnt.

@@ -33,14 +33,6 @@ shibuya-status-draw = A tile is turned up
 shibuya-status-lay = Lay the tile
 shibuya-status-move = Walk with a piece or draw a tile
 shibuya-status-move-walk = Walk with a piece
-shibuya-thing-piece = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-}
-shibuya-thing-tile = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
 shibuya-in-goal = { $count ->
     [0] No pieces in the goal
     [one] { $count } piece in the goal
@@ -55,7 +47,9 @@ shibuya-passed = { $count ->
     [one] { $count } player has passed
    *[other] { $count } players have passed in a row
 }
-shibuya-cell-white-square = White square
-shibuya-cell-white-circle = White circle
-shibuya-cell-blue-square = Blue square
-shibuya-cell-blue-circle = Blue circle
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = Enough pieces are in the goal. You win.
+shibuya-ending-rules-your-team = Enough pieces are in the goal. Your team wins.
+shibuya-ending-rules-seat = Enough pieces are in the goal. { seat } wins.
+shibuya-ending-rules-team = Enough pieces are in the goal. { team } wins.

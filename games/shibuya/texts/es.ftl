@@ -33,14 +33,6 @@ shibuya-status-draw = Se descubre una loseta
 shibuya-status-lay = Pon la loseta
 shibuya-status-move = Camina con una ficha o roba una loseta
 shibuya-status-move-walk = Camina con una ficha
-shibuya-thing-piece = { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}
-shibuya-thing-tile = { $count ->
-    [one] { $count } loseta
-   *[other] { $count } losetas
-}
 shibuya-in-goal = { $count ->
     [0] Ninguna ficha en la meta
     [one] { $count } ficha en la meta
@@ -55,7 +47,9 @@ shibuya-passed = { $count ->
     [one] { $count } jugador ha pasado
    *[other] { $count } jugadores han pasado seguidos
 }
-shibuya-cell-white-square = Cuadrado blanco
-shibuya-cell-white-circle = Círculo blanco
-shibuya-cell-blue-square = Cuadrado azul
-shibuya-cell-blue-circle = Círculo azul
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = Hay bastantes fichas en la meta. Ganas tú.
+shibuya-ending-rules-your-team = Hay bastantes fichas en la meta. Gana tu equipo.
+shibuya-ending-rules-seat = Hay bastantes fichas en la meta. Gana { seat-inside }.
+shibuya-ending-rules-team = Hay bastantes fichas en la meta. Gana { team-inside }.

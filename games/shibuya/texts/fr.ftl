@@ -33,14 +33,6 @@ shibuya-status-draw = Une tuile est retournée
 shibuya-status-lay = Posez la tuile
 shibuya-status-move = Marchez avec un pion ou piochez une tuile
 shibuya-status-move-walk = Marchez avec un pion
-shibuya-thing-piece = { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}
-shibuya-thing-tile = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
 shibuya-in-goal = { $count ->
     [0] Aucun pion arrivé
     [one] { $count } pion arrivé
@@ -55,7 +47,9 @@ shibuya-passed = { $count ->
     [one] { $count } joueur a passé
    *[other] { $count } joueurs ont passé à la suite
 }
-shibuya-cell-white-square = Carré blanc
-shibuya-cell-white-circle = Rond blanc
-shibuya-cell-blue-square = Carré bleu
-shibuya-cell-blue-circle = Rond bleu
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = Assez de pions sont arrivés. Vous gagnez.
+shibuya-ending-rules-your-team = Assez de pions sont arrivés. Votre équipe gagne.
+shibuya-ending-rules-seat = Assez de pions sont arrivés. { seat } gagne.
+shibuya-ending-rules-team = Assez de pions sont arrivés. { team } gagne.

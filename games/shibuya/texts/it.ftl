@@ -33,14 +33,6 @@ shibuya-status-draw = Si scopre una tessera
 shibuya-status-lay = Metti la tessera
 shibuya-status-move = Cammina con una pedina o pesca una tessera
 shibuya-status-move-walk = Cammina con una pedina
-shibuya-thing-piece = { $count ->
-    [one] { $count } pedina
-   *[other] { $count } pedine
-}
-shibuya-thing-tile = { $count ->
-    [one] { $count } tessera
-   *[other] { $count } tessere
-}
 shibuya-in-goal = { $count ->
     [0] Nessuna pedina al traguardo
     [one] { $count } pedina al traguardo
@@ -55,7 +47,9 @@ shibuya-passed = { $count ->
     [one] { $count } giocatore ha passato
    *[other] { $count } giocatori hanno passato di seguito
 }
-shibuya-cell-white-square = Quadrato bianco
-shibuya-cell-white-circle = Cerchio bianco
-shibuya-cell-blue-square = Quadrato blu
-shibuya-cell-blue-circle = Cerchio blu
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = Ci sono abbastanza pedine al traguardo. Vinci tu.
+shibuya-ending-rules-your-team = Ci sono abbastanza pedine al traguardo. Vince la tua squadra.
+shibuya-ending-rules-seat = Ci sono abbastanza pedine al traguardo. Vince { seat-inside }.
+shibuya-ending-rules-team = Ci sono abbastanza pedine al traguardo. Vince { team-inside }.

@@ -33,16 +33,6 @@ shibuya-status-draw = Atverčiama plytelė
 shibuya-status-lay = Padėkite plytelę
 shibuya-status-move = Eikite figūrėle arba traukite plytelę
 shibuya-status-move-walk = Eikite figūrėle
-shibuya-thing-piece = { $count ->
-    [one] { $count } figūrėlė
-    [few] { $count } figūrėlės
-   *[other] { $count } figūrėlių
-}
-shibuya-thing-tile = { $count ->
-    [one] { $count } plytelė
-    [few] { $count } plytelės
-   *[other] { $count } plytelių
-}
 shibuya-in-goal = { $count ->
     [0] Finiše figūrėlių nėra
     [one] Finiše { $count } figūrėlė
@@ -60,7 +50,9 @@ shibuya-passed = { $count ->
     [few] Ėjimą iš eilės praleido { $count } žaidėjai
    *[other] Ėjimą iš eilės praleido { $count } žaidėjų
 }
-shibuya-cell-white-square = Baltas kvadratas
-shibuya-cell-white-circle = Baltas skritulys
-shibuya-cell-blue-square = Mėlynas kvadratas
-shibuya-cell-blue-circle = Mėlynas skritulys
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = Finiše pakanka figūrėlių. Laimite jūs.
+shibuya-ending-rules-your-team = Finiše pakanka figūrėlių. Laimi jūsų komanda.
+shibuya-ending-rules-seat = Finiše pakanka figūrėlių. Laimi { seat-inside }.
+shibuya-ending-rules-team = Finiše pakanka figūrėlių. Laimi { team-inside }.

@@ -33,8 +33,6 @@ shibuya-status-draw = 翻开一块板块
 shibuya-status-lay = 放下板块
 shibuya-status-move = 走一枚棋子，或者抽一块板块
 shibuya-status-move-walk = 走一枚棋子
-shibuya-thing-piece = { $count } 枚棋子
-shibuya-thing-tile = { $count } 块板块
 shibuya-in-goal = { $count ->
     [0] 终点里没有棋子
    *[other] 终点里有 { $count } 枚棋子
@@ -44,7 +42,9 @@ shibuya-tiles-left = { $count ->
    *[other] 还剩 { $count } 块板块
 }
 shibuya-passed = 接连有 { $count } 人停了一回合
-shibuya-cell-white-square = 白色方形
-shibuya-cell-white-circle = 白色圆形
-shibuya-cell-blue-square = 蓝色方形
-shibuya-cell-blue-circle = 蓝色圆形
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = 到达终点的棋子已够，你赢了。
+shibuya-ending-rules-your-team = 到达终点的棋子已够，你的队伍获胜。
+shibuya-ending-rules-seat = 到达终点的棋子已够，{ seat-inside }获胜。
+shibuya-ending-rules-team = 到达终点的棋子已够，{ team-inside }获胜。

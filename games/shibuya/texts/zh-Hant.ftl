@@ -33,8 +33,6 @@ shibuya-status-draw = 翻開一塊板塊
 shibuya-status-lay = 放下板塊
 shibuya-status-move = 走一枚棋子，或者抽一塊板塊
 shibuya-status-move-walk = 走一枚棋子
-shibuya-thing-piece = { $count } 枚棋子
-shibuya-thing-tile = { $count } 塊板塊
 shibuya-in-goal = { $count ->
     [0] 終點裡沒有棋子
    *[other] 終點裡有 { $count } 枚棋子
@@ -44,7 +42,9 @@ shibuya-tiles-left = { $count ->
    *[other] 還剩 { $count } 塊板塊
 }
 shibuya-passed = 接連有 { $count } 人停了一回合
-shibuya-cell-white-square = 白色方形
-shibuya-cell-white-circle = 白色圓形
-shibuya-cell-blue-square = 藍色方形
-shibuya-cell-blue-circle = 藍色圓形
+
+# Instead of the words of every game, where somebody has won
+shibuya-ending-rules-you = 到達終點的棋子已夠，你贏了。
+shibuya-ending-rules-your-team = 到達終點的棋子已夠，你的隊伍獲勝。
+shibuya-ending-rules-seat = 到達終點的棋子已夠，{ seat-inside }獲勝。
+shibuya-ending-rules-team = 到達終點的棋子已夠，{ team-inside }獲勝。

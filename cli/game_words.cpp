@@ -1,11 +1,13 @@
-#include "cli/tui/game_words.hpp"
+#include "cli/game_words.hpp"
 
 #include "base/text.hpp"
+#include "catalog/registry.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
-namespace thwart::cli::tui {
+namespace thwart::cli {
 namespace {
 
 std::string_view field(const std::vector<std::string_view>& fields, std::size_t index) {
@@ -14,9 +16,11 @@ std::string_view field(const std::vector<std::string_view>& fields, std::size_t 
 
 }  // namespace
 
-GameWords::GameWords(const catalog::Session& session, const catalog::Session& start,
-                     const texts::Catalogue& words)
-    : session_(session), start_(start), words_(words), board_(session.topology()) {
+GameWords::GameWords(const catalog::Session& session, const texts::Catalogue& words)
+    : session_(session),
+      start_(std::move(*catalog::start(session.setup()))),
+      words_(words),
+      board_(session.topology()) {
     const std::string setup = session.setup();
     game_ = setup.substr(0, setup.find(':'));
 }
@@ -54,7 +58,7 @@ std::string GameWords::men_home(rules::Seat seat) const {
     unsigned home = 0;
     unsigned total = 0;
     for (std::size_t i = 0; i < board_.sites.size(); ++i) {
-        if (start_.token(static_cast<rules::SiteId>(i)) != seat.number()) continue;
+        if (start_->token(static_cast<rules::SiteId>(i)) != seat.number()) continue;
         ++total;
         const auto target = opposite(board_.sites[i]);
         if (target && session_.token(*target) == seat.number()) ++home;
@@ -85,7 +89,33 @@ std::vector<Tally> GameWords::of_seat(rules::Seat seat) const {
 
 std::vector<Tally> GameWords::of_table() const {
     if (game_ != "shibuya") return {};
-    return {{count("tiles-left", token("pile", "pile")), find("pile", "pile").value_or(rules::kNoSite)}};
+    std::vector<Tally> tallies = {
+        {count("tiles-left", token("pile", "pile")), find("pile", "pile").value_or(rules::kNoSite)}};
+    const std::string position = session_.position();
+    const auto passes = base::parse_number(field(base::split(position, ' '), 5), rules::kMaxSeats);
+    if (passes.value_or(0) > 0) tallies.push_back({count("passed", *passes), rules::kNoSite});
+    return tallies;
+}
+
+// Quoridor's seats face their goals; in Halma the goal lies opposite the middle of the start camp, at one of six tips.
+std::string GameWords::goal(rules::Seat seat) const {
+    if (game_ == "quoridor") {
+        constexpr std::array<std::string_view, 4> kSides = {"goal-top", "goal-right", "goal-bottom",
+                                                            "goal-left"};
+        const unsigned step = session_.sides().seats == 2 ? 2 : 1;
+        return text(kSides[seat.index() * step]);
+    }
+    if (game_ != "halma") return "";
+    float x = 0;
+    float y = 0;
+    for (std::size_t i = 0; i < board_.sites.size(); ++i) {
+        if (start_->token(static_cast<rules::SiteId>(i)) != seat.number()) continue;
+        x -= board_.sites[i].x;
+        y -= board_.sites[i].y;
+    }
+    if (std::abs(x) < std::abs(y) / 2) return text(y > 0 ? "goal-top" : "goal-bottom");
+    if (y > 0) return text(x > 0 ? "goal-upper-right" : "goal-upper-left");
+    return text(x > 0 ? "goal-lower-right" : "goal-lower-left");
 }
 
 bool GameWords::may(std::string_view step) const {
@@ -97,7 +127,8 @@ std::string GameWords::barricade_phase() const {
     const std::string position = session_.position();
     const auto fields = base::split(position, ' ');
     const std::string_view phase = field(fields, fields.size() - 2);
-    if (!phase.starts_with("go")) return text(base::cat("status-", phase.substr(0, phase.find(':'))));
+    if (phase.starts_with("open")) return text("status-open");
+    if (!phase.starts_with("go")) return text(phase == "roll" ? "status-roll" : "status-place");
     return words_.text(may("pass") ? "barricade-status-go-pass" : "barricade-status-go",
                        {{"number", phase.substr(2)}});
 }
@@ -106,9 +137,8 @@ std::string GameWords::shibuya_phase() const {
     const std::string position = session_.position();
     const std::string_view phase = field(base::split(position, ' '), 4);
     if (phase == "move") return text(may("draw") ? "status-move" : "status-move-walk");
-    const std::size_t colon = phase.find(':');
-    const std::string said = text(base::cat("status-", phase.substr(0, colon)));
-    return colon == std::string_view::npos ? said : base::cat(said, ' ', phase.substr(colon + 1));
+    if (phase == "draw") return text("status-draw");
+    return base::cat(text("status-lay"), ' ', phase.substr(phase.find(':') + 1));
 }
 
 std::string GameWords::phase() const {
@@ -122,4 +152,4 @@ std::string GameWords::phase() const {
 
 unsigned GameWords::die(rules::Seat seat) const { return token("die", base::cat(seat.number())); }
 
-}  // namespace thwart::cli::tui
+}  // namespace thwart::cli

@@ -7,11 +7,12 @@
 #include "rules/topology.hpp"
 #include "texts/catalogue.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace thwart::cli::tui {
+namespace thwart::cli {
 
 struct Tally {
     std::string text;
@@ -20,11 +21,13 @@ struct Tally {
 
 class GameWords {
 public:
-    // Both must outlive this. `start` is the same setup before the first step.
-    GameWords(const catalog::Session& session, const catalog::Session& start, const texts::Catalogue& words);
+    // Both must outlive this.
+    GameWords(const catalog::Session& session, const texts::Catalogue& words);
 
     [[nodiscard]] std::vector<Tally> of_seat(rules::Seat seat) const;
     [[nodiscard]] std::vector<Tally> of_table() const;
+    // Where the seat has to go; empty where the board shows it anyhow.
+    [[nodiscard]] std::string goal(rules::Seat seat) const;
     // What the seat to act is to do, for the status line; empty where nothing is known.
     [[nodiscard]] std::string phase() const;
     // What the die of a seat shows; 0 when it shows nothing.
@@ -42,10 +45,10 @@ private:
     [[nodiscard]] std::string text(std::string_view key) const;
 
     const catalog::Session& session_;
-    const catalog::Session& start_;
+    std::unique_ptr<catalog::Session> start_;  // the same setup before the first step
     const texts::Catalogue& words_;
     rules::Topology board_;
     std::string game_;
 };
 
-}  // namespace thwart::cli::tui
+}  // namespace thwart::cli

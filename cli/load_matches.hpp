@@ -1,0 +1,112 @@
+// The matches of `thwart load`: two pawns that walk to and fro, which is legal for ever and needs no rules here; or, against
+// computers, whatever the server offers first. Every acknowledgement is remembered and checked against the store at the end.
+#pragma once
+
+#include "cli/load_wire.hpp"
+
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace thwart::cli {
+
+using LoadClock = std::chrono::steady_clock;
+
+// Times in the order they were taken.
+struct LoadTimes {
+    std::vector<double> milliseconds;
+    void add(LoadClock::duration took) {
+        milliseconds.push_back(std::chrono::duration<double, std::milli>(took).count());
+    }
+    // 0.99: what 99 of 100 stay below.
+    [[nodiscard]] double quantile(double part);
+};
+
+class LoadMatches {
+public:
+    enum class Kind : u8 { walk, computers };
+
+    LoadMatches(u16 port, Kind kind);
+
+    // Makes so many more rooms, goes in with `sockets` each, and starts them all.
+    base::Status begin(std::size_t count, std::size_t sockets);
+
+    // Plays for that long: as fast as acknowledgements come, or `rate` moves a second in all, whoever is late.
+    struct Played {
+        double seconds = 0;
+        u64 moves = 0;
+        u64 by_computers = 0;
+        LoadTimes waits;  // from when a move was due to its acknowledgement
+    };
+    Played play(double seconds, std::optional<double> rate);
+
+    // Everybody goes and comes back, spread over that long. The times are from the first packet to the room.
+    LoadTimes reconnect(double seconds);
+
+    // Asks for every match and compares it with what was acknowledged. The error says what is wrong.
+    base::Status verify();
+
+    [[nodiscard]] u64 refusals() const { return refusals_; }
+    [[nodiscard]] const std::string& first_refusal() const { return first_refusal_; }
+    [[nodiscard]] u64 losses() const { return losses_; }  // sockets that the server closed
+    [[nodiscard]] std::size_t sockets() const { return places_.size(); }
+
+private:
+    struct Match {
+        std::string room, key, id;
+        std::vector<LoadWire::Id> sockets;
+        u64 seq = 0;           // the last event
+        u64 acknowledged = 0;  // moves
+        bool is_begun = false;
+        bool is_over = false;
+        bool is_waiting = false;     // for an answer
+        LoadClock::time_point due;   // the move that was sent
+        LoadClock::time_point free;  // since when it may be made, in a match with computers
+        std::string legal, turn;     // of a match with computers
+    };
+    struct Place {
+        std::size_t match = 0;
+        std::size_t socket = 0;  // which of the match
+        LoadClock::time_point since;
+        bool is_in = false;
+    };
+
+    void opened(LoadWire::Id id);
+    void text(LoadWire::Id id, std::string_view message);
+    void closed(LoadWire::Id id);
+    void take_room(Match& match, Place& place, LoadWire::Id id, std::string_view message);
+    void take_event(Match& match, const Place& place, std::string_view message);
+    void take_refusal(Match& match, std::string_view message);
+    void note_snapshot(Match& match, std::string_view message);
+    void take_ack(std::size_t index, u64 seq);
+    [[nodiscard]] bool may_move(const Match& match) const;
+    void move(std::size_t index, LoadClock::time_point due);
+    void play_paced(LoadClock::time_point start, double rate, u64& due);
+    void enter(std::size_t match, std::size_t socket);
+    bool wait_until(double seconds, const std::function<bool()>& is_done);
+    base::Status verify_one(LoadHttp& http, const Match& match);
+
+    Kind kind_;
+    LoadHttp http_;
+    LoadWire wire_;
+    std::vector<Match> matches_;
+    std::unordered_map<LoadWire::Id, Place> places_;
+    Played* playing_ = nullptr;
+    bool is_paced_ = false;
+    LoadTimes* returns_ = nullptr;
+    struct Due {
+        std::size_t match = 0;
+        LoadClock::time_point at;
+    };
+    std::deque<Due> late_;  // matches whose turn has come and who cannot move yet
+    u64 refusals_ = 0;
+    std::string first_refusal_;
+    u64 losses_ = 0;
+    std::size_t in_ = 0;  // sockets that are in their room
+    std::size_t begun_ = 0;
+};
+
+}  // namespace thwart::cli
