@@ -5,6 +5,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 
 namespace thwart::cli {
@@ -26,6 +27,11 @@ int print(std::string_view text) {
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0)
         return kDone;
     return refuse(base::malformed("output", base::cat("could not be written: ", std::strerror(errno))));
+}
+
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
 }
 
 std::string ranks(const rules::Outcome& outcome) {

@@ -21,6 +21,9 @@ int refuse(const base::Error& error);
 // Writes to standard output; the exit code says whether all of it arrived.
 int print(std::string_view text);
 
+// A variable of the environment; empty where it is not set.
+std::string environment(const char* name);
+
 // "1,2,2"
 std::string ranks(const rules::Outcome& outcome);
 

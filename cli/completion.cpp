@@ -21,7 +21,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view separ
 }
 
 // In single quotes, as all three shells read them; fish wants its own escape for the quote itself.
-std::string quoted(std::string_view text, std::string_view quote = "'\\''") {
+std::string shell_quoted(std::string_view text, std::string_view quote = "'\\''") {
     std::string out = "'";
     for (const char letter : text) {
         if (letter == '\'')
@@ -61,7 +61,9 @@ std::string value_cases(const CommandTable& table, std::string_view indent) {
         for (const OptionInfo& option : command.options) {
             const std::string offer = offering(option.value, option.choices);
             if (offer == ":") continue;
-            const auto pattern = [&](const std::string& name) { return quoted(command.name + ' ' + name); };
+            const auto pattern = [&](const std::string& name) {
+                return shell_quoted(command.name + ' ' + name);
+            };
             text += base::cat(indent, joined(option.names, " | ", pattern), ") ", offer, "; return ;;\n");
         }
     return text;
@@ -74,8 +76,8 @@ std::string operand_cases(const CommandTable& table, std::string_view indent) {
         for (std::size_t i = 0; i < command.operands.size(); ++i) {
             const OperandInfo& operand = command.operands[i];
             const std::string offer = offering(operand.name, operand.choices);
-            const std::string pattern =
-                operand.repeats ? quoted(command.name + ' ') + '*' : quoted(base::cat(command.name, ' ', i));
+            const std::string pattern = operand.repeats ? shell_quoted(command.name + ' ') + '*'
+                                                        : shell_quoted(base::cat(command.name, ' ', i));
             if (offer != ":") text += base::cat(indent, pattern, ") ", offer, " ;;\n");
         }
     return text;
@@ -162,7 +164,7 @@ constexpr std::string_view kZshEnd = R"sh(    if (( ${valued[(Ie)${words[CURRENT
 )sh";
 
 std::string described(std::string_view name, std::string_view what) {
-    return quoted(base::cat(name, ':', what));
+    return shell_quoted(base::cat(name, ':', what));
 }
 
 std::string fish_option(const CommandInfo& command, const OptionInfo& option) {
@@ -170,16 +172,16 @@ std::string fish_option(const CommandInfo& command, const OptionInfo& option) {
     for (const std::string& name : option.names)
         text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
     if (!option.choices.empty())
-        text += base::cat(" -x -a ", quoted(joined(option.choices)));
+        text += base::cat(" -x -a ", shell_quoted(joined(option.choices)));
     else if (takes_value(option))
         text += offer_for(option.value) == Offer::files ? " -r -F" : " -x";
-    return base::cat(text, " -d ", quoted(option.what, "\\'"), '\n');
+    return base::cat(text, " -d ", shell_quoted(option.what, "\\'"), '\n');
 }
 
 std::string fish_operand(const CommandInfo& command, const OperandInfo& operand) {
     const std::string begin =
         base::cat("complete -c thwart -n '__fish_seen_subcommand_from ", command.name, "' ");
-    if (!operand.choices.empty()) return base::cat(begin, "-a ", quoted(joined(operand.choices)), '\n');
+    if (!operand.choices.empty()) return base::cat(begin, "-a ", shell_quoted(joined(operand.choices)), '\n');
     const Offer offer = offer_for(operand.name);
     std::string text;
     if (offer == Offer::setups || offer == Offer::setups_and_files)
@@ -240,7 +242,7 @@ std::string fish_completion(const CommandTable& table) {
         "# fish completion for thwart, made by `thwart completion fish`\ncomplete -c thwart -f\n";
     for (const CommandInfo& command : table.commands)
         text += base::cat("complete -c thwart -n __fish_use_subcommand -a ", command.name, " -d ",
-                          quoted(command.what, "\\'"), '\n');
+                          shell_quoted(command.what, "\\'"), '\n');
     for (const CommandInfo& command : table.commands) {
         for (const OptionInfo& option : command.options) text += fish_option(command, option);
         for (const OperandInfo& operand : command.operands) text += fish_operand(command, operand);

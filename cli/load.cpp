@@ -35,7 +35,7 @@ T& must(base::Result<T>& result) {
     if (!result) throw Failed{result.error()};
     return *result;
 }
-void must(base::Status result) {
+void must(const base::Status& result) {
     if (!result) throw Failed{result.error()};
 }
 

@@ -237,6 +237,7 @@ LoadTimes LoadMatches::reconnect(double seconds) {
     LoadTimes times;
     returns_ = &times;
     std::vector<Place> everybody;
+    everybody.reserve(places_.size());
     for (const auto& [id, place] : places_) everybody.push_back(place);
     const auto start = LoadClock::now();
     std::size_t done = 0;

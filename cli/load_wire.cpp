@@ -142,7 +142,7 @@ void LoadWire::flush(Line& line) {
     watch(line, !line.out.empty());
 }
 
-void LoadWire::watch(Line& line, bool is_writing) {
+void LoadWire::watch(Line& line, bool is_writing) const {
     if (line.is_writing == is_writing) return;
     line.is_writing = is_writing;
     epoll_event event{};

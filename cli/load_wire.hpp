@@ -44,7 +44,7 @@ private:
     void take(Line& line);
     bool take_frame(Line& line);
     void flush(Line& line);
-    void watch(Line& line, bool is_writing);
+    void watch(Line& line, bool is_writing) const;
     void end(Line& line);
 
     u16 port_;

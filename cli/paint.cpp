@@ -4,7 +4,6 @@
 #include "cli/common.hpp"
 #include "cli/palette.hpp"
 
-#include <cstdlib>
 #include <string>
 #include <unistd.h>
 
@@ -15,11 +14,6 @@ using rules::Canvas;
 using rules::Cell;
 using rules::Ink;
 using rules::Paper;
-
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? "" : value;
-}
 
 bool wants_colours(Colours choice) {
     if (choice != Colours::automatic) return choice == Colours::always;

@@ -5,7 +5,6 @@
 #include "cli/play_start.hpp"
 #include "cli/tui/app.hpp"
 
-#include <cstdlib>
 #include <iostream>
 #include <unistd.h>
 
@@ -13,9 +12,9 @@ namespace thwart::cli {
 namespace {
 
 bool has_full_screen(const Look& look) {
-    const char* terminal = std::getenv("TERM");
-    return !look.ascii && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && terminal != nullptr &&
-           std::string_view(terminal) != "dumb" && *terminal != '\0';
+    const std::string terminal = environment("TERM");
+    return !look.ascii && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !terminal.empty() &&
+           terminal != "dumb";
 }
 
 base::Result<Resumed> table_for(const PlayWords& words) {

@@ -1,13 +1,13 @@
 #include "cli/play_file.hpp"
 
 #include "base/text.hpp"
+#include "cli/common.hpp"
 #include "match/match.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
-#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
@@ -79,11 +79,6 @@ void sync_folder(const fs::path& folder) {
 
 std::string without_ending(const std::string& path) {
     return path.ends_with(kLogEnding) ? path.substr(0, path.size() - kLogEnding.size()) : path;
-}
-
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? "" : value;
 }
 
 std::optional<SavedMatch> look_at(const std::string& path) {

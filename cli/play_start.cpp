@@ -2,10 +2,10 @@
 
 #include "base/text.hpp"
 #include "catalog/registry.hpp"
+#include "cli/common.hpp"
 #include "cli/threads.hpp"
 #include "match/crypto/openssl.hpp"
 
-#include <cstdlib>
 #include <ctime>
 #include <sys/random.h>
 
@@ -117,7 +117,7 @@ base::Result<texts::Language> language_for(const std::optional<std::string>& wan
                                base::cat("unknown language ", base::quote(*wanted), "; known are ", known));
     }
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
+        if (const std::string value = environment(name); !value.empty())
             return texts::language_of(value).value_or(texts::Language::en);
     return texts::Language::en;
 }

@@ -9,10 +9,10 @@ namespace {
 
 // A computer needs no level: the server has a usual one. But nobody else can have one.
 template <class Body>
-base::Status check(const Body&) {
+base::Status check_body(const Body&) {
     return base::Done{};
 }
-base::Status check(const http::NewRoom& room) {
+base::Status check_body(const http::NewRoom& room) {
     if (!room.chairs) return base::Done{};
     for (std::size_t i = 0; i < room.chairs->size(); ++i)
         if ((*room.chairs)[i].level && (*room.chairs)[i].player != http::Chair::computer)
@@ -47,7 +47,7 @@ base::Result<Body> from_json(std::string_view text) {
     JsonReader reader;
     Body body;
     if (!reader.read(json.root(), body)) return reader.error();
-    if (const base::Status status = check(body); !status) return status.error();
+    if (const base::Status status = check_body(body); !status) return status.error();
     return body;
 }
 

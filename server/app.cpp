@@ -87,7 +87,7 @@ public:
 private:
     base::Status open_store();
     base::Status listen();
-    void restored(const store::Result<House::Restored>& restored);
+    void restored(const store::Result<House::Restored>& result);
     void greet() const;
     void log_settings() const;
     void sweep();

@@ -10,7 +10,7 @@ namespace thwart::texts {
 namespace {
 
 constexpr u32 kLargestCase = 1'000'000'000;
-constexpr int kMaxDepth = 8;  // of choices in choices
+constexpr int kDeepestChoice = 8;  // of choices in choices
 
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -222,7 +222,7 @@ private:
             return true;
         }
         at_ += 2;
-        if (depth_ == kMaxDepth) return fail("choices are nested too deeply");
+        if (depth_ == kDeepestChoice) return fail("choices are nested too deeply");
         Choice choice{std::move(name), {}, 0};
         ++depth_;
         if (!read_cases(choice)) return false;

@@ -9,12 +9,6 @@ namespace {
 
 using Kind = Key::Kind;
 
-std::string encode_all(const std::u32string& letters) {
-    std::string text;
-    for (const char32_t letter : letters) text += encode(letter);
-    return text;
-}
-
 void clear_row(Picture& picture, int row) { picture.clear({0, row}, {picture.size().columns, 1}); }
 
 }  // namespace
@@ -23,9 +17,9 @@ Page::Page(std::string title, Make make, bool at_end)
     : title_(std::move(title)), make_(std::move(make)), at_end_(at_end) {}
 
 void Page::draw(Picture& picture, const texts::Catalogue& words) {
-    constexpr int kWidest = 80;
+    constexpr int kWidestPage = 80;
     const Size size = picture.size();
-    const int width = std::min(size.columns - 2, kWidest);
+    const int width = std::min(size.columns - 2, kWidestPage);
     const Picture content = make_(width);
     picture.clear({0, 0}, size);
     picture.write({1, 0}, fit(title_, width), kStrong);
@@ -156,8 +150,8 @@ void Prompt::draw(Picture& picture, const texts::Catalogue& /*words*/) {
     clear_row(picture, row);
     const int used = picture.write({1, row}, label_, kStrong) + 2;
     std::u32string tail = text_;  // what is being typed stays in sight
-    while (width_of(encode_all(tail)) > std::max(picture.size().columns - used - 1, 1)) tail.erase(0, 1);
-    const int typed = picture.write({used, row}, encode_all(tail), kPlain);
+    while (width_of(encode(tail)) > std::max(picture.size().columns - used - 1, 1)) tail.erase(0, 1);
+    const int typed = picture.write({used, row}, encode(tail), kPlain);
     picture.caret = Spot{used + typed, row};
 }
 
@@ -167,13 +161,13 @@ bool Prompt::handle(const Key& key) {
         is_entered_ = true;
         return false;
     }
-    if (key.kind == Kind::letter && encode_all(text_ + key.letter).size() <= longest_) text_ += key.letter;
+    if (key.kind == Kind::letter && encode(text_ + key.letter).size() <= longest_) text_ += key.letter;
     if (key.kind == Kind::backspace && !text_.empty()) text_.pop_back();
     return true;
 }
 
 void Prompt::finish() {
-    if (is_entered_) enter_(encode_all(text_));
+    if (is_entered_) enter_(encode(text_));
 }
 
 }  // namespace thwart::cli::tui

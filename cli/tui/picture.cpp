@@ -48,12 +48,6 @@ char ascii_of(char32_t letter) {
     return '?';
 }
 
-std::string encode_all(std::u32string_view letters) {
-    std::string text;
-    for (const char32_t letter : letters) text += encode(letter);
-    return text;
-}
-
 int width_of_all(std::u32string_view letters) {
     int width = 0;
     for (const char32_t letter : letters) width += width_of(letter);
@@ -79,7 +73,7 @@ void wrap_line(std::u32string_view rest, int width, std::vector<std::string>& li
     std::u32string line;
     const auto finish = [&] {
         while (!line.empty() && line.back() == U' ') line.pop_back();
-        lines.push_back(encode_all(line));
+        lines.push_back(encode(line));
         line.clear();
     };
     while (!rest.empty()) {
@@ -128,6 +122,12 @@ std::u32string decode(std::string_view text) {
     return letters;
 }
 
+std::string encode(std::u32string_view letters) {
+    std::string text;
+    for (const char32_t letter : letters) text += encode(letter);
+    return text;
+}
+
 std::string encode(char32_t letter) {
     std::string out;
     const auto tail = [&](unsigned shift) { out += static_cast<char>(0x80U | (letter >> shift & 0x3fU)); };
@@ -153,7 +153,7 @@ char32_t lower(char32_t letter) {
     const bool is_latin =
         (letter >= U'A' && letter <= U'Z') || (letter >= U'À' && letter <= U'Þ' && letter != U'×');
     if (is_latin) return letter + 32;
-    const bool is_even_pair = letter >= U'Ā' && letter <= U'ŷ' && !(letter >= U'ı' && letter <= U'ŉ');
+    const bool is_even_pair = letter >= U'Ā' && letter <= U'ŷ' && (letter < U'ı' || letter > U'ŉ');
     if (is_even_pair) return letter | 1U;
     if (letter >= U'Ź' && letter <= U'Ž') return letter + letter % 2;
     return letter;

@@ -54,6 +54,7 @@ int width_of(char32_t letter);
 int width_of(std::string_view text);  // UTF-8
 std::u32string decode(std::string_view text);
 std::string encode(char32_t letter);
+std::string encode(std::u32string_view letters);
 // Small letters of the languages we speak, for answers that may be typed either way.
 char32_t lower(char32_t letter);
 bool is_same_word(std::string_view one, std::string_view other);

@@ -1,10 +1,10 @@
 #include "cli/tui/terminal.hpp"
 
+#include "cli/common.hpp"
 #include "cli/tui/colours.hpp"
 
 #include <array>
 #include <clocale>
-#include <cstdlib>
 #include <cwchar>
 #include <langinfo.h>
 #include <string_view>
@@ -14,6 +14,8 @@
 
 namespace thwart::cli::tui {
 namespace {
+
+using Kind = Key::Kind;
 
 constexpr int kEscapeDelay = 25;  // milliseconds after which Esc is no longer the beginning of a key
 // Milliseconds: curses overlooks a new size of the window that comes just before it begins to wait.
@@ -28,8 +30,7 @@ bool set_letters() {
 }
 
 bool wants_colours(Colours choice) {
-    const char* refused = std::getenv("NO_COLOR");
-    if (choice == Colours::automatic) return refused == nullptr || *refused == '\0';
+    if (choice == Colours::automatic) return environment("NO_COLOR").empty();
     return choice == Colours::always;
 }
 
@@ -46,7 +47,6 @@ Key read_click() {
 }
 
 Key function_key(wint_t code) {
-    using Kind = Key::Kind;
     switch (code) {
         case KEY_UP: return Key::of(Kind::up);
         case KEY_DOWN: return Key::of(Kind::down);
@@ -67,7 +67,6 @@ Key function_key(wint_t code) {
 }
 
 Key letter_key(wint_t code) {
-    using Kind = Key::Kind;
     constexpr wint_t kEscape = 27;
     constexpr wint_t kDelete = 127;
     constexpr wint_t kRedraw = 'L' & 0x1f;

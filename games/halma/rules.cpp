@@ -9,14 +9,14 @@ using rules::Options;
 using rules::Seat;
 
 constexpr std::array<std::string_view, 3> kPlayers = {"2", "3", "1"};
-constexpr std::array<std::string_view, 2> kMen = {"15", "10"};
+constexpr std::array<std::string_view, 2> kMenValues = {"15", "10"};
 constexpr std::array<std::string_view, 2> kSeating = {"opposite", "skip"};
 constexpr std::array<std::string_view, 2> kWin = {"strict", "filled"};
 constexpr std::array<std::string_view, 3> kFirst = {"1", "2", "3"};
 
 constexpr std::array<rules::Key, 5> kKeyList = {{
     {"players", kPlayers, "how many play; one alone plays Halma Solo"},
-    {"men", kMen, "how many men each has"},
+    {"men", kMenValues, "how many men each has"},
     {"seating", kSeating, "how two sit: at opposite tips, or with one empty tip between them"},
     {"win", kWin,
      "what wins: all points of the target camp with own men, or the camp full with at least one"},

@@ -9,8 +9,8 @@ namespace thwart::quoridor {
 
 struct Eval {
     static int score(const State& state, rules::Seat seat) {
-        constexpr int kWin = 10000;
-        if (state.winner != 0) return state.winner == seat.number() ? kWin : -kWin;
+        constexpr int kWon = 10000;
+        if (state.winner != 0) return state.winner == seat.number() ? kWon : -kWon;
         const auto steps = [&](unsigned of) {
             return static_cast<int>(distance(state.fences, state.pawn[of], goal_of(of, state.players)));
         };

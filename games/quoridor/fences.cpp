@@ -173,11 +173,11 @@ bool reaches(const Passages& passages, unsigned square, Side goal) {
     }
 }
 
-using Layers = std::array<u128, kSquares>;
+using FloodLayers = std::array<u128, kSquares>;
 
 // Floods from a square until a side is touched; layers[i] holds what is within i steps. Returns the number of
 // steps, or kSquares when there is no way.
-unsigned flood(const Passages& passages, unsigned square, Side goal, Layers& layers) {
+unsigned flood(const Passages& passages, unsigned square, Side goal, FloodLayers& layers) {
     layers[0] = u128{1} << square;
     for (unsigned steps = 0;; ++steps) {
         if ((layers[steps] & kRimSquares[index(goal)]) != 0) return steps;
@@ -188,7 +188,7 @@ unsigned flood(const Passages& passages, unsigned square, Side goal, Layers& lay
 
 Crossings shortest_way(const Fences& fences, unsigned square, Side goal) {
     const Passages passages(fences);
-    Layers layers;  // NOLINT(cppcoreguidelines-pro-type-member-init): flood() fills what is read
+    FloodLayers layers;  // NOLINT(cppcoreguidelines-pro-type-member-init): flood() fills what is read
     unsigned steps = flood(passages, square, goal, layers);
     Crossings way;
     unsigned here = base::lowest(layers[steps] & kRimSquares[index(goal)]);
@@ -264,7 +264,7 @@ bool has_way(const Fences& fences, unsigned square, Side goal) {
 
 unsigned distance(const Fences& fences, unsigned square, Side goal) {
     const Passages passages(fences);
-    Layers layers;  // NOLINT(cppcoreguidelines-pro-type-member-init): flood() fills what is read
+    FloodLayers layers;  // NOLINT(cppcoreguidelines-pro-type-member-init): flood() fills what is read
     return flood(passages, square, goal, layers);
 }
 

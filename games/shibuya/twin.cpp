@@ -164,7 +164,7 @@ bool can_still_draw(const State& state) {
     return false;
 }
 
-void list_lays(const State& state, Twin::MoveList& list) {
+void list_all_lays(const State& state, Twin::MoveList& list) {
     for (const Spot place : Table(state).places()) {
         std::set<std::string> seen;
         std::string tile(kTileKinds[state.phase - kHolds].letters);
@@ -262,7 +262,7 @@ void Twin::moves(const State& state, MoveList& list) {
         if (can_still_draw(state)) list.push(Move::draw());
         if (list.empty()) list.push(Move::pass());
     } else {
-        list_lays(state, list);
+        list_all_lays(state, list);
     }
 }
 

@@ -33,7 +33,7 @@ private:
     void read_header(Time patience);
     void read_body();
     void handle();
-    void upgrade(const Headers& headers, Caller caller);
+    void upgrade(const Headers& given, Caller caller);
     void ask_house(std::string path, Caller caller);
     void send_metrics(const Caller& caller);
     void send_file(std::string_view path);

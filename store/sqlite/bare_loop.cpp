@@ -31,10 +31,12 @@ bool run(sqlite3* database, const char* sql) {
 
 bool commit_group(sqlite3* database, sqlite3_stmt* statement, std::size_t group, u64& events) {
     if (!run(database, "BEGIN IMMEDIATE")) return false;
-    for (std::size_t at = 0; at < group; ++at, ++events)
-        if (!insert(statement, static_cast<sqlite3_int64>(events % kMatches),
-                    static_cast<sqlite3_int64>(events / kMatches + 1)))
+    for (std::size_t at = 0; at < group; ++at, ++events) {
+        const u64 match = events % kMatches;
+        const u64 seq = events / kMatches + 1;
+        if (!insert(statement, static_cast<sqlite3_int64>(match), static_cast<sqlite3_int64>(seq)))
             return false;
+    }
     return run(database, "COMMIT");
 }
 
