@@ -10,6 +10,7 @@ cd -- "$root"
 build_packages=(g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev libssl-dev libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libargon2-dev libncurses-dev)
 test_packages=("${build_packages[@]}" libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 shellcheck python3 python3-pyte)
 lint_packages=("${test_packages[@]}" clang-tidy-19)
+page_packages=(clang-19 lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc cmake ninja-build ccache)
 coverage_packages=("${build_packages[@]}" libgtest-dev gcovr python3 python3-pyte)
 
 os_release=${THWART_OS_RELEASE:-/etc/os-release} # another file here lets the tests pretend to be another system
@@ -26,6 +27,7 @@ Usage: ./thwart.sh COMMAND
   play [ARGS]      build the program and play in the terminal
   serve [ARGS]     build the program and let others play on this machine, over the network
   run ARGS         build the program and run it with ARGS ("run --help" lists its commands)
+  page [test]      build the web board into web/dist; with "test", also try it in Node and in a browser
   bench [FILTER]   build the program and measure it
   test             check layers, format and scripts; build; run all tests and a short fuzz run
   lint             check layers, format and scripts; build with clang and clang-tidy
@@ -246,6 +248,43 @@ soak() { # soak [SECONDS]
     print_summary
 }
 
+# Vite wants a newer Node than Debian 12 has. Debian's npm can fetch one, with an npm to match.
+ensure_node() {
+    local place=build/node/node_modules version
+    version=$(node --version 2>/dev/null || true)
+    if [[ $version =~ ^v([0-9]+) && ${BASH_REMATCH[1]} -ge 20 ]] && command -v npm >/dev/null; then return; fi
+    if [[ ! -x $place/.bin/npm ]]; then
+        ensure_packages nodejs npm
+        printf '{"private": true}\n' | install -D -m 644 /dev/stdin build/node/package.json
+        npm install --prefix build/node --no-audit --no-fund --ignore-scripts --loglevel=error \
+            "node-linux-$(node -p process.arch)@24.21.0" npm@11.19.1 >"$install_log" 2>&1 ||
+            die "a newer Node was not installed; check the network and try again (details in $install_log)."
+    fi
+    PATH=$root/$(dirname -- "$(ls -d $place/node-linux-*/bin/node)"):$root/$place/.bin:$PATH
+}
+
+build_page() {
+    build wasm thwart_wasm
+    (cd web && npm ci --no-audit --no-fund --ignore-scripts --loglevel=error && npm run --silent build)
+}
+
+test_page() { # the native program is what the browser's core is compared with
+    (cd web && THWART_PROGRAM=$root/build/release/thwart npm run --silent test && npm run --silent sizes && npm run --silent browser)
+}
+
+make_page() { # make_page [test]
+    [[ $# == 0 || ($# == 1 && $1 == test) ]] || die '"page" takes nothing or "test"; see ./thwart.sh help.' 2
+    ensure_packages "${page_packages[@]}"
+    ensure_node
+    run_stage 'Page' build_page
+    if [[ $# == 1 ]]; then
+        ensure_packages "${build_packages[@]}" chromium
+        run_stage 'Program' build release thwart
+        run_stage 'Page tests' test_page
+    fi
+    print_summary
+}
+
 main() {
     local command=${1:-help}
     shift || true
@@ -256,6 +295,7 @@ main() {
     case $command in
         play | bench | serve) run_program "$command" "$@" ;;
         run) run_program "$@" ;;
+        page) make_page "$@" ;;
         test) test_all ;;
         lint) lint_all ;;
         fmt) format_all ;;

@@ -1,0 +1,7 @@
+declare module "thwart.wasm?url" {
+  const url: string;
+  export default url;
+}
+
+/** The match on the screen. */
+declare var thwart: unknown;

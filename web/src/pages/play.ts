@@ -1,0 +1,312 @@
+// A match on the screen: the board, whose turn it is, the seats, the moves, and what can be done. One page for every game.
+
+import { BoardView, type BoardMarks } from "../board/boardView.ts";
+import { sure } from "../core/client.ts";
+import type { Scene } from "../board/skin.ts";
+import type { CoreError, Notice } from "../core/types.ts";
+import { skinOf } from "../games/index.ts";
+import { t } from "../i18n/words.ts";
+import { InputController } from "../input/controller.ts";
+import { LocalMatch } from "../play/localMatch.ts";
+import { Said } from "../play/said.ts";
+import { beginMatch } from "../play/startMatch.ts";
+import { PlayPanel } from "../play/panel.ts";
+import { button, h } from "../ui/dom.ts";
+import { settings } from "../ui/settings.ts";
+import type { Context, Page } from "./page.ts";
+
+export async function playPage(context: Context, id: string): Promise<Page> {
+  const match = await LocalMatch.open(context.core, id);
+  if (!match) {
+    return { element: h("div", { class: "notice" }, h("p", {}, t("menu-saved-none")), h("a", { class: "button", href: "#/" }, t("menu-back"))) };
+  }
+  const board = sure(await context.core.board(match.view.setup));
+  return new PlayPage(context, match, new BoardView(skinOf(board), match.you ?? 1, t(`${match.view.setup.split(":")[0]}-name`)));
+}
+
+class PlayPage implements Page {
+  readonly element: HTMLElement;
+  readonly title: string;
+  readonly #context: Context;
+  readonly #match: LocalMatch;
+  readonly #board: BoardView;
+  readonly #input: InputController;
+  readonly #panel: PlayPanel;
+  readonly #confirm: HTMLElement;
+  #hover: number | undefined;
+  #cursor: number | undefined;
+  #hint: readonly number[] = [];
+  #message = "";
+
+  constructor(context: Context, match: LocalMatch, board: BoardView) {
+    this.#context = context;
+    this.#match = match;
+    this.#board = board;
+    this.#input = new InputController((step) => void this.#play(step));
+    this.title = t(`${board.skin.game}-name`);
+    this.#panel = new PlayPanel(board.skin, {
+      play: (step) => void this.#typed(step),
+      hint: () => void this.#askHint(),
+      takeBack: () => void this.#takeBack(),
+      resign: () => void this.#resign(),
+      again: () => beginMatch(match.view.setup, match.players),
+    });
+    this.#confirm = h("div", { class: "confirm", hidden: true });
+    this.element = h(
+      "div",
+      { class: "play" },
+      this.#panel.status,
+      h("div", { class: "table" }, board.element, this.#confirm),
+      this.#panel.element,
+    );
+    this.#listen();
+    match.onChange((notices) => this.#changed(notices));
+  }
+
+  enter(): void {
+    globalThis.thwart = this; // for tests, and for people with a console
+    this.#input.setLegal(this.#legal);
+    this.#draw();
+    this.#match.start();
+  }
+  leave(): void {
+    this.#match.close();
+  }
+
+  // --- the door for tests ---
+
+  get legal(): readonly string[] {
+    return this.#legal.map((step) => step.text);
+  }
+  play(step: string): Promise<void> {
+    return this.#play(step);
+  }
+  get steps(): number {
+    return this.#match.view.line.length;
+  }
+  async suggest(level: number): Promise<string | undefined> {
+    return (await this.#match.hint(level))?.move;
+  }
+  /** Where on the screen the sites of a legal move are, in the order they are touched. */
+  points(step: string): readonly ({ x: number; y: number } | undefined)[] {
+    return (this.#legal.find((each) => each.text === step)?.sites ?? []).map((site) => this.#board.screenPoint(site));
+  }
+
+  // --- what happens ---
+
+  #changed(notices: readonly Notice[]): void {
+    this.#hint = [];
+    if (notices.length > 0) {
+      this.#message = this.#saidOf(notices);
+      this.#cursor = undefined;
+    }
+    this.#input.setLegal(this.#legal);
+    this.#draw();
+  }
+  get #legal() {
+    return this.#match.awaitsPerson ? this.#match.view.legal : [];
+  }
+  get #said(): Said {
+    return new Said(this.#board.skin, this.#match.view, this.#match.you);
+  }
+
+  #saidOf(notices: readonly Notice[]): string {
+    const { line } = this.#match.view;
+    if (notices.some((notice) => notice.kind === "taken_back")) return t("takeback-done");
+    const last = line.at(-1);
+    if (!last || !notices.some((notice) => notice.kind === "played")) return "";
+    if (!last.is_move) {
+      if (last.seat === this.#match.you && this.#match.awaitsPerson) return ""; // what to do with it says it, too
+      const { key, number } = this.#board.skin.chanceWord(last.step);
+      return this.#said.about(key, last.seat, { number });
+    }
+    if (last.step === "pass") return this.#said.about("status-passes", last.seat);
+    return "";
+  }
+
+  async #play(step: string): Promise<void> {
+    const refused = await this.#match.play(step);
+    if (refused) this.#refuse(refused, step);
+  }
+  async #typed(text: string): Promise<void> {
+    const meant = this.#legal.find((step) => step.text.toLowerCase() === text.toLowerCase())?.text ?? text;
+    await this.#play(meant);
+  }
+  async #askHint(): Promise<void> {
+    this.#message = t("hint-thinking");
+    this.#draw();
+    const thought = await this.#match.hint();
+    this.#hint = thought ? this.#input.sitesOf(thought.move) : [];
+    this.#message = thought ? t("hint-try", { move: thought.move }) : t("hint-none");
+    this.#draw();
+  }
+  async #takeBack(): Promise<void> {
+    const refused = await this.#match.takeBack();
+    if (refused) this.#refuse(refused, "");
+  }
+  async #resign(): Promise<void> {
+    if (!confirm(t("resign-ask"))) return;
+    const refused = await this.#match.resign();
+    if (refused) this.#refuse(refused, "");
+  }
+
+  #refuse(error: CoreError, typed: string): void {
+    this.#message = this.#said.refusal(error, typed);
+    this.#draw();
+  }
+  /** A touch that means nothing: what it would have been, and why it is not allowed. */
+  async #explain(site: number): Promise<void> {
+    const labels = [...this.#input.state.touched, site].map((each) => this.#board.board.sites[each]?.label ?? "");
+    const step = this.#board.skin.attempt(labels);
+    const { setup, position } = this.#match.view;
+    const answer = step === undefined ? undefined : await this.#context.core.play(setup, position, step);
+    if (answer?.error?.kind === "not_allowed") this.#refuse(answer.error, step ?? "");
+    else if (answer === undefined) {
+      this.#message = t("input-nothing-there");
+      this.#draw();
+    }
+  }
+
+  // --- pointer and keyboard ---
+
+  #listen(): void {
+    const { element } = this.#board;
+    element.setAttribute("tabindex", "0");
+    element.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse") this.#hoverAt(event.clientX, event.clientY);
+    });
+    element.addEventListener("pointerleave", () => this.#setHover(undefined));
+    element.addEventListener("click", (event) => {
+      const pointer = (event as PointerEvent).pointerType;
+      this.#touchAt(event.clientX, event.clientY, pointer === "mouse" || pointer === "");
+    });
+    element.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      this.#clear();
+    });
+    element.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #isPlayedAtOnce(isMouse: boolean): boolean {
+    const { confirm } = settings();
+    return confirm === "never" || (confirm === "touch" && isMouse);
+  }
+
+  #touchAt(x: number, y: number, isMouse: boolean): void {
+    const site = this.#board.siteAt(x, y, this.#input.open, this.#hover);
+    if (site !== undefined) {
+      this.#touch(site, isMouse);
+      return;
+    }
+    if (!this.#match.awaitsPerson) return;
+    const all = new Set(this.#board.board.sites.keys());
+    const near = this.#board.siteAt(x, y, all);
+    if (near === undefined) this.#clear();
+    else void this.#explain(near);
+  }
+  #touch(site: number, isMouse: boolean): void {
+    this.#message = "";
+    this.#input.touch(site, this.#isPlayedAtOnce(isMouse));
+    this.#draw();
+  }
+  #clear(): void {
+    this.#input.clear();
+    this.#message = "";
+    this.#draw();
+  }
+
+  #hoverAt(x: number, y: number): void {
+    this.#setHover(this.#board.siteAt(x, y, this.#input.open, this.#hover));
+  }
+  #setHover(site: number | undefined): void {
+    if (site === this.#hover) return;
+    this.#hover = site;
+    this.#board.element.classList.toggle("can-touch", site !== undefined);
+    this.#draw();
+  }
+
+  #key(event: KeyboardEvent): void {
+    const arrows: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const arrow = arrows[event.key];
+    if (arrow) {
+      this.#cursor = this.#board.neighbour(this.#cursor, arrow[0], arrow[1], this.#input.open) ?? this.#cursor;
+      const site = this.#cursor === undefined ? undefined : this.#board.board.sites[this.#cursor];
+      this.#panel.say(site?.label ?? "");
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (this.#input.state.pending !== undefined) this.#input.confirm();
+      else if (this.#cursor !== undefined) this.#touch(this.#cursor, true);
+    } else if (event.key === "Escape") {
+      this.#clear();
+    } else {
+      return;
+    }
+    event.preventDefault();
+    this.#draw();
+  }
+
+  // --- drawing ---
+
+  #draw(): void {
+    const { view } = this.#match;
+    const marks = this.#marks();
+    this.#board.show(view, view.line, marks);
+    const scene: Scene = { board: this.#board.board, position: view, line: view.line };
+    this.#panel.draw(this.#match, scene, this.#said, this.#message);
+    this.#drawConfirm();
+  }
+
+  #marks(): BoardMarks {
+    const state = this.#input.state;
+    const pending = state.pending;
+    return {
+      last: this.#lastSites(),
+      selected: pending === undefined ? state.touched : [],
+      next: pending === undefined ? state.next : [],
+      ends: pending === undefined && state.touched.length === 0 ? this.#ends : [],
+      pending: pending === undefined ? undefined : { step: pending, sites: this.#input.sitesOf(pending) },
+      hint: this.#hint,
+      cursor: this.#cursor,
+      hover: this.#hoverMark(),
+    };
+  }
+  // Where a move could end, for games in which few do.
+  get #ends(): readonly number[] {
+    if (!this.#board.skin.showsEnds) return [];
+    return [...new Set(this.#legal.flatMap((step) => (step.sites.length > 1 ? step.sites.slice(-1) : [])))];
+  }
+  // What a click would do now: shown for moves that one more touch finishes.
+  #hoverMark(): BoardMarks["hover"] {
+    const site = this.#hover;
+    if (site === undefined || this.#input.state.pending !== undefined) return undefined;
+    const touched = [...this.#input.state.touched, site].join();
+    const step = this.#legal.find((each) => each.sites.join() === touched)?.text;
+    return { step, site };
+  }
+  #lastSites(): readonly number[] {
+    const { line } = this.#match.view;
+    const last = line.findLast((step) => step.is_move);
+    if (!last) return [];
+    const sites = this.#board.board.sites;
+    const labels = last.step.replace("*", "").split(/[-:]/);
+    return sites.flatMap((site, id) => (labels.includes(site.label) && site.kind !== "kind" && site.kind !== "stock" ? [id] : []));
+  }
+
+  #drawConfirm(): void {
+    const state = this.#input.state;
+    const rows: HTMLElement[] = [];
+    if (state.pending !== undefined) {
+      rows.push(button(t("web-confirm"), () => this.#input.confirm(), "primary"));
+      rows.push(button(t("web-cancel"), () => this.#clear()));
+    }
+    for (const step of state.choices) rows.push(button(step, () => this.#input.propose(step, true)));
+    if (state.touched.length === 0)
+      for (const step of this.#input.untouched) rows.push(button(step === "pass" ? t("web-pass") : step, () => this.#input.propose(step, true)));
+    this.#confirm.replaceChildren(...rows);
+    this.#confirm.hidden = rows.length === 0;
+  }
+}

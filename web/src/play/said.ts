@@ -1,0 +1,91 @@
+// What is said about a match, in the reader's language: as in the terminal (cli/play_texts.cpp), with the same keys.
+
+import type { Skin } from "../board/skin.ts";
+import type { CoreError, MatchView } from "../core/types.ts";
+import { t, words } from "../i18n/words.ts";
+
+const hues = ["red", "blue", "green", "yellow"];
+
+export class Said {
+  readonly #skin: Skin;
+  readonly #view: MatchView;
+  readonly #you: number | undefined;
+
+  constructor(skin: Skin, view: MatchView, you: number | undefined) {
+    this.#skin = skin;
+    this.#view = view;
+    this.#you = you;
+  }
+
+  get #hasTeams(): boolean {
+    return new Set(this.#skin.board.sides).size < this.#skin.board.sides.length;
+  }
+
+  /** What $seat stands for in messages: a colour, in a team with the number of the seat, or a name. */
+  seatWord(seat: number): string {
+    const name = this.#view.seats[seat - 1]?.name;
+    if (name) return name;
+    const hue = hues[this.#skin.hue(seat) - 1] ?? "red";
+    return this.#hasTeams ? `${t("seat-label", { seat: hue })} ${seat}` : hue;
+  }
+  seatLabel(seat: number): string {
+    return t("seat-label", { seat: this.seatWord(seat) });
+  }
+  /** "You", "Computer 4"; the strength in words when it is asked for. */
+  player(seat: number, isLong = false): string {
+    const view = this.#view.seats[seat - 1];
+    if (view?.kind === "computer")
+      return isLong ? t("player-computer-level", { level: view.level }) : `${t("player-computer")} ${view.level}`;
+    return seat === this.#you ? t("player-you") : "";
+  }
+
+  /** The message with KEY-you or KEY-seat. */
+  about(key: string, seat: number, values: Record<string, string | number> = {}): string {
+    if (seat === this.#you && words.has(`${key}-you`)) return t(`${key}-you`, values);
+    return t(`${key}-seat`, { ...values, seat: this.seatWord(seat) });
+  }
+
+  status(isThinking: boolean): string {
+    const { acts } = this.#view;
+    const seat = acts.seat ?? 1;
+    if (acts.kind === "over") return this.ending();
+    if (isThinking) return t("status-thinking-seat", { seat: this.seatWord(seat) });
+    return seat === this.#you ? t("status-your-turn") : t("status-seat-turn", { seat: this.seatWord(seat) });
+  }
+
+  refusal(error: CoreError, typed: string): string {
+    const rule = /^rule (.+)$/.exec(error.where);
+    if (rule) {
+      const key = `${this.#skin.game}-rule-${rule[1]}`;
+      return words.has(key) ? t(key) : t("input-not-allowed");
+    }
+    const key = `refuse-${error.where}`;
+    if (words.has(key)) return t(key);
+    return error.kind === "not_allowed" ? t("input-not-allowed") : t("input-not-understood", { text: typed });
+  }
+
+  ending(): string {
+    const { result, seats } = this.#view;
+    if (!result) return "";
+    const why = result.is_last ? "last" : result.ending;
+    const { who, word } = this.#winner(result.ranks);
+    const common = `ending-${why}-${who}`;
+    const own = `${this.#skin.game}-${common}`;
+    const plain = who === "draw" ? "result-draw" : who === "none" ? "result-none" : `result-win-${who}`;
+    const key = words.has(own) ? own : words.has(common) ? common : plain;
+    return t(key, { seat: word, team: word, count: seats[0]?.moves ?? 0 });
+  }
+
+  #winner(ranks: readonly number[] | undefined): { who: string; word: string } {
+    const { sides } = this.#skin.board;
+    if (sides.length === 1) return { who: "solo", word: "" };
+    const winners = (ranks ?? []).flatMap((rank, i) => (rank === 1 ? [i + 1] : []));
+    const [first] = winners;
+    if (first === undefined) return { who: "none", word: "" };
+    const side = sides[first - 1];
+    if (winners.some((seat) => sides[seat - 1] !== side)) return { who: "draw", word: "" };
+    const isYours = this.#you !== undefined && sides[this.#you - 1] === side;
+    if (this.#hasTeams) return { who: isYours ? "your-team" : "team", word: hues[this.#skin.hue(first) - 1] ?? "" };
+    return { who: isYours ? "you" : "seat", word: this.seatWord(first) };
+  }
+}

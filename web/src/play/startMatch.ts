@@ -1,0 +1,17 @@
+// A new match on this device, kept at once and then opened by its address.
+
+import type { Board } from "../core/types.ts";
+import { logHead, newSecret, type SeatPlayer } from "./matchLog.ts";
+import { newId, saveMatch } from "./matchStore.ts";
+
+export function beginMatch(setup: string, players: readonly SeatPlayer[]): void {
+  const id = newId();
+  saveMatch(id, logHead({ setup, players, secret: newSecret() }));
+  location.hash = `#/play/${id}`;
+}
+
+/** You on the first seat, computers on the others. */
+export function startMatch(board: Board, level: number): void {
+  const players = board.sides.map((_, i): SeatPlayer => (i === 0 ? { kind: "person", level: 0, name: "" } : { kind: "computer", level, name: "" }));
+  beginMatch(board.setup, players);
+}
