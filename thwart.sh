@@ -192,7 +192,7 @@ check_scripts() {
     local -a scripts
     mapfile -t scripts < <(find thwart.sh .ci tools tests -type f \
         -exec awk 'FNR > 1 { nextfile } /^#!.*sh$/ { print FILENAME }' {} +)
-    shellcheck -x "${scripts[@]}"
+    shellcheck "${scripts[@]}"
 }
 
 run_tests() { ctest --no-tests=error --output-on-failure -j "$(nproc)" "$@"; }
