@@ -160,9 +160,13 @@ std::optional<Trouble> Play::happen(const match::Happening& what, const Wish* wi
     const u64 seq = match_->events().size();
     if (standing(*match_) != before) changed_at_ = seq;
 
-    Pending pending{std::move(event), {}, wish ? message_id(*wish) : ""};
-    pending.stored = describe({seq, premises_.now(), match::format_event(pending.event)});
-    if (wish) pending.stored.id = wish->id;
+    Pending pending;
+    pending.stored = describe({seq, premises_.now(), match::format_event(event)});
+    pending.event = std::move(event);
+    if (wish) {
+        pending.message_id = message_id(*wish);
+        pending.stored.id = wish->id;
+    }
     if (wish && wish->author != 0) pending.stored.authors.push_back(wish->author);
     waiting_.push_back(std::move(pending));
     return std::nullopt;
