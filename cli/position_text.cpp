@@ -40,7 +40,8 @@ std::string seat_line(const catalog::Session& session, const GameWords& game, Se
     for (const Tally& tally : game.of_seat(seat)) text += base::cat(text.empty() ? "" : " | ", tally.text);
     if (const std::string goal = game.goal(seat); !goal.empty())
         text += base::cat(text.empty() ? "" : " | ", goal);
-    return base::cat(words.text("seat-label", {{"seat", word}}), text.empty() ? "" : ": ", text);
+    if (text.empty()) return words.text("seat-label", {{"seat", word}});
+    return words.text("seat-line", {{"seat", word}, {"text", text}});
 }
 
 // "you", "your-team", "seat", "team", "draw", "none" or "solo", and the word for the seat or the team.

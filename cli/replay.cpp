@@ -86,7 +86,7 @@ std::string players_text(const match::Record& record, const SeatWords& seats, co
     std::string text;
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (const auto name = record.header(base::cat("Seat", i + 1)))
-            text += base::cat(words.text("seat-label", {{"seat", seats[i]}}), ": ", *name, '\n');
+            text += words.text("seat-line", {{"seat", seats[i]}, {"text", *name}}) + '\n';
     return text;
 }
 

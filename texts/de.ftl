@@ -12,6 +12,7 @@ seat-label = { $seat ->
     [yellow] Gelb
    *[other] { $seat }
 }
+seat-line = { seat-label }: { $text }
 seat = { seat-label }
 seat-inside = { seat-label }
 seat-of = von { seat-label }
@@ -312,6 +313,7 @@ status-moves-made = { $count ->
    *[other] { $count } Züge
 }
 status-passes-seat = { seat } kann nicht ziehen und setzt aus
+status-choose = Wähle, womit du ziehst
 web-pass = Aussetzen
 web-confirm = Bestätigen
 web-cancel = Abbrechen

@@ -13,6 +13,7 @@ seat-label = { $seat ->
     [yellow] Yellow
    *[other] { $seat }
 }
+seat-line = { seat-label }: { $text }
 # At the beginning of a sentence, inside one, as a possessor, after "to".
 seat = { seat-label }
 seat-inside = { seat-label }
@@ -322,6 +323,7 @@ status-moves-made = { $count ->
    *[other] { $count } moves
 }
 status-passes-seat = { seat } cannot move and passes
+status-choose = Choose what to move
 web-pass = Pass
 web-confirm = Confirm
 web-cancel = Cancel

@@ -12,6 +12,7 @@ seat-label = { $seat ->
     [yellow] Amarillo
    *[other] { $seat }
 }
+seat-line = { seat-label }: { $text }
 seat = { seat-label }
 seat-inside = { seat-label }
 seat-of = de { seat-label }
@@ -312,6 +313,7 @@ status-moves-made = { $count ->
    *[other] { $count } jugadas
 }
 status-passes-seat = { seat } no puede mover y pasa
+status-choose = Elige qué mover
 web-pass = Pasar
 web-confirm = Confirmar
 web-cancel = Cancelar

@@ -12,6 +12,7 @@ seat-label = { $seat ->
     [yellow] Jaune
    *[other] { $seat }
 }
+seat-line = { seat-label } : { $text }
 seat = { seat-label }
 seat-inside = { seat-label }
 seat-of = de { seat-label }
@@ -312,6 +313,7 @@ status-moves-made = { $count ->
    *[other] { $count } coups
 }
 status-passes-seat = { seat } ne peut pas jouer et passe son tour
+status-choose = Choisissez ce que vous déplacez
 web-pass = Passer
 web-confirm = Confirmer
 web-cancel = Annuler

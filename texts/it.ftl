@@ -12,6 +12,7 @@ seat-label = { $seat ->
     [yellow] Giallo
    *[other] { $seat }
 }
+seat-line = { seat-label }: { $text }
 seat = { $seat ->
     [red] Il Rosso
     [blue] Il Blu
@@ -336,6 +337,7 @@ status-moves-made = { $count ->
    *[other] { $count } mosse
 }
 status-passes-seat = { seat } non può muovere e passa
+status-choose = Scegli che cosa muovere
 web-pass = Passare
 web-confirm = Conferma
 web-cancel = Annulla

@@ -13,6 +13,7 @@ seat-label = { $seat ->
     [yellow] Geltonieji
    *[other] { $seat }
 }
+seat-line = { seat-label }: { $text }
 seat = { seat-label }
 seat-inside = { $seat ->
     [red] raudonieji
@@ -328,6 +329,7 @@ status-moves-made = { $count ->
    *[other] { $count } ėjimų
 }
 status-passes-seat = { seat } negali eiti ir praleidžia ėjimą
+status-choose = Pasirinkite, kuo eiti
 web-pass = Praleisti ėjimą
 web-confirm = Patvirtinti
 web-cancel = Atšaukti

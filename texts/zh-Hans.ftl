@@ -12,6 +12,7 @@ seat-label = { $seat ->
     [yellow] 黄方
    *[other] { $seat }
 }
+seat-line = { seat-label }：{ $text }
 seat = { seat-label }
 seat-inside = { seat-label }
 seat-of = { seat-label }的
@@ -284,6 +285,7 @@ status-moves-made = { $count ->
    *[other] { $count } 步
 }
 status-passes-seat = { seat }无棋可走，停一回合
+status-choose = 请选择要走的棋子
 web-pass = 停一回合
 web-confirm = 确认
 web-cancel = 取消

@@ -2,7 +2,7 @@
 // done. Knows no rules: what may be touched is told.
 
 import type { Board, PlayedStep, Position } from "../core/types.ts";
-import { nearest, type Target } from "../input/snap.ts";
+import { covers, nearest, type Target } from "../input/snap.ts";
 import { s } from "../ui/dom.ts";
 import { Look, unit, type Scene, type Skin } from "./skin.ts";
 
@@ -18,7 +18,8 @@ export interface BoardMarks {
   readonly hint: readonly number[];
   /** Where the keyboard is. */
   readonly cursor: number | undefined;
-  readonly hover: { readonly step: string | undefined; readonly site: number } | undefined;
+  /** What the pointer is over, with what was touched before; the move that a click would make. */
+  readonly hover: { readonly step: string | undefined; readonly sites: readonly number[] } | undefined;
 }
 
 export const noMarks: BoardMarks = {
@@ -72,12 +73,16 @@ export class BoardView {
     const matrix = this.element.getScreenCTM();
     if (!matrix) return undefined;
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    return nearest(
+    const found = nearest(
       point,
       this.#targets.filter((target) => open.has(target.site)),
       this.skin.reach,
       before,
     );
+    const target = found === undefined ? undefined : this.#targets[found];
+    if (!target || covers(target, point)) return found;
+    const isClosed = (each: Target) => !open.has(each.site) && this.skin.isExact(this.board.sites[each.site]?.kind ?? "");
+    return this.#targets.some((each) => isClosed(each) && covers(each, point)) ? undefined : found;
   }
 
   /** The next open site in a direction, for the arrow keys. */
@@ -197,7 +202,7 @@ export class BoardView {
     for (const id of marks.ends) above.push(this.#outline(id, "mark-end", 2));
     for (const id of marks.selected) above.push(this.#outline(id, "mark-selected", 4));
     for (const id of marks.hint) above.push(this.#outline(id, "mark-hint", 4));
-    const preview = marks.pending ?? (marks.hover?.step === undefined ? undefined : { step: marks.hover.step, sites: [marks.hover.site] });
+    const preview = marks.pending ?? (marks.hover?.step === undefined ? undefined : { step: marks.hover.step, sites: marks.hover.sites });
     if (preview)
       above.push(
         s("g", { class: marks.pending ? "ghost pending" : "ghost" }, ...this.skin.ghost(preview.step, preview.sites, scene, this.look)),

@@ -98,6 +98,11 @@ export class Skin {
     return 60;
   }
 
+  /** Whether a touch inside such a site never means another one beside it, even where this one cannot be chosen. */
+  isExact(_kind: string): boolean {
+    return false;
+  }
+
   // --- what is drawn ---
 
   /** What never changes. */

@@ -37,6 +37,9 @@ export class QuoridorSkin extends Skin {
   override get reach(): number {
     return 48;
   }
+  override isExact(kind: string): boolean {
+    return kind.startsWith("fence");
+  }
   override moves(kind: string): boolean {
     return kind === "square";
   }
@@ -83,7 +86,7 @@ export class QuoridorSkin extends Skin {
       "g",
       { class: `goal hue${this.hue(seat)}` },
       s("rect", { ...box, rx: 5, class: "goal-band" }),
-      s("rect", { ...box, rx: 5, fill: seat === 1 ? "none" : `url(#pattern-${this.hue(seat)})` }),
+      s("rect", { ...box, rx: 5, class: "piece-pattern", fill: seat === 1 ? "none" : `url(#pattern-${this.hue(seat)})` }),
     );
   }
 

@@ -7,6 +7,8 @@ import { InputTree } from "./tree.ts";
 
 export interface InputState {
   readonly touched: readonly number[];
+  /** The end of several moves was touched first: now what is to go there. */
+  readonly wanted: number | undefined;
   /** What can be touched next. */
   readonly next: readonly number[];
   /** A finished move that waits to be confirmed. */
@@ -18,6 +20,7 @@ export interface InputState {
 export class InputController {
   #tree = new InputTree([]);
   #touched: readonly number[] = [];
+  #wanted: number | undefined;
   #pending: string | undefined;
   readonly #play: (step: string) => void;
 
@@ -32,14 +35,17 @@ export class InputController {
 
   clear(): void {
     this.#touched = [];
+    this.#wanted = undefined;
     this.#pending = undefined;
   }
 
   get state(): InputState {
     const answer = this.#tree.at(this.#touched);
+    const origins = this.#wanted === undefined ? undefined : this.#tree.endingOn(this.#wanted).map((step) => step.sites[0] ?? 0);
     return {
       touched: this.#touched,
-      next: answer.next,
+      wanted: this.#wanted,
+      next: origins ?? answer.next,
       pending: this.#pending,
       choices: this.#touched.length > 0 && answer.steps.length > 1 ? answer.steps : [],
     };
@@ -48,12 +54,11 @@ export class InputController {
     return this.#tree.untouched;
   }
 
-  /** Sites that a touch is understood on: the next ones, those that begin anew, and ends that only one move has. */
+  /** Sites that a touch is understood on: the next ones, those that begin anew, and at first the ends of moves. */
   get open(): ReadonlySet<number> {
     const sites = new Set([...this.#tree.at([]).next, ...this.state.next]);
     if (this.#touched.length === 0)
-      for (const first of this.#tree.at([]).next)
-        for (const end of this.#tree.at([first]).next) if (this.#tree.endingOn(end).length === 1) sites.add(end);
+      for (const first of this.#tree.at([]).next) for (const end of this.#tree.at([first]).next) sites.add(end);
     for (const site of this.#pending === undefined ? [] : this.#tree.sitesOf(this.#pending)) sites.add(site);
     return sites;
   }
@@ -73,6 +78,14 @@ export class InputController {
       this.#pending = undefined;
       if (this.#tree.at(this.#touched).next.length === 0) this.#touched = this.#touched.slice(0, -1);
     }
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    const meant = wanted === undefined ? undefined : this.#tree.endingOn(wanted).find((step) => step.sites[0] === site);
+    if (meant) {
+      this.#touched = meant.sites;
+      this.#finish(isConfirmed);
+      return true;
+    }
     if (this.#touched.length > 0 && this.#touched[this.#touched.length - 1] === site) {
       this.clear(); // put it down again
       return true;
@@ -81,7 +94,9 @@ export class InputController {
     else if (this.#tree.at([]).next.includes(site)) this.#touched = [site];
     else {
       const ends = this.#touched.length === 0 ? this.#tree.endingOn(site) : [];
-      if (ends.length !== 1 || !ends[0]) return false;
+      if (ends.length > 1) this.#wanted = site === wanted ? undefined : site;
+      if (ends.length > 1) return true;
+      if (!ends[0]) return false;
       this.#touched = ends[0].sites;
     }
     this.#finish(isConfirmed);

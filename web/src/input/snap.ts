@@ -33,6 +33,12 @@ function distance(point: Point, target: Target): number {
   return outline + middleWeight * middle;
 }
 
+export function covers(target: Target, point: Point): boolean {
+  const dx = Math.abs(point.x - target.x);
+  const dy = Math.abs(point.y - target.y);
+  return target.isRound ? Math.hypot(dx, dy) <= target.halfWidth : dx <= target.halfWidth && dy <= target.halfHeight;
+}
+
 export function nearest(point: Point, targets: readonly Target[], reach: number, before?: number): number | undefined {
   let best: number | undefined;
   let least = reach;

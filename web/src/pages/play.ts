@@ -116,7 +116,7 @@ class PlayPage implements Page {
     const last = line.at(-1);
     if (!last || !notices.some((notice) => notice.kind === "played")) return "";
     if (!last.is_move) {
-      if (last.seat === this.#match.you && this.#match.awaitsPerson) return ""; // what to do with it says it, too
+      if (this.#match.awaitsPerson) return ""; // what to do now matters more
       const { key, number } = this.#board.skin.chanceWord(last.step);
       return this.#said.about(key, last.seat, { number });
     }
@@ -207,6 +207,7 @@ class PlayPage implements Page {
   #touch(site: number, isMouse: boolean): void {
     this.#message = "";
     this.#input.touch(site, this.#isPlayedAtOnce(isMouse));
+    if (this.#input.state.wanted !== undefined) this.#message = t("status-choose");
     this.#draw();
   }
   #clear(): void {
@@ -265,9 +266,9 @@ class PlayPage implements Page {
     const pending = state.pending;
     return {
       last: this.#lastSites(),
-      selected: pending === undefined ? state.touched : [],
+      selected: pending !== undefined ? [] : state.wanted !== undefined ? [state.wanted] : state.touched,
       next: pending === undefined ? state.next : [],
-      ends: pending === undefined && state.touched.length === 0 ? this.#ends : [],
+      ends: pending === undefined && state.touched.length === 0 && state.wanted === undefined ? this.#ends : [],
       pending: pending === undefined ? undefined : { step: pending, sites: this.#input.sitesOf(pending) },
       hint: this.#hint,
       cursor: this.#cursor,
@@ -283,9 +284,9 @@ class PlayPage implements Page {
   #hoverMark(): BoardMarks["hover"] {
     const site = this.#hover;
     if (site === undefined || this.#input.state.pending !== undefined) return undefined;
-    const touched = [...this.#input.state.touched, site].join();
-    const step = this.#legal.find((each) => each.sites.join() === touched)?.text;
-    return { step, site };
+    const sites = [...this.#input.state.touched, site];
+    const step = this.#legal.find((each) => each.sites.join() === sites.join())?.text;
+    return { step, sites };
   }
   #lastSites(): readonly number[] {
     const { line } = this.#match.view;

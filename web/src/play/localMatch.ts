@@ -13,7 +13,6 @@ const passDelayMs = 900;
 const leastThoughtMs = 350; // a computer that answers at once is hard to follow
 const hintLevel = 6;
 
-export type Happening = "changed" | "thinking" | "refused";
 export type Listener = (notices: readonly Notice[]) => void;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, settings().pace === "quick" ? 0 : ms));

@@ -6,6 +6,7 @@ export interface Kept {
   readonly log: string;
 }
 
+const mostKept = 40;
 const prefix = "thwart.match.";
 
 function storage(): Storage | undefined {
@@ -50,6 +51,11 @@ export function allMatches(): readonly Kept[] {
     .sort()
     .reverse()
     .map((key) => ({ id: key.slice(prefix.length), log: store.getItem(key) ?? "" }));
+}
+
+/** Room for new ones: the oldest go. */
+export function tidyMatches(): void {
+  for (const each of allMatches().slice(mostKept)) forgetMatch(each.id);
 }
 
 function forgetOldest(but: string): void {

@@ -2,10 +2,11 @@
 
 import type { Board } from "../core/types.ts";
 import { logHead, newSecret, type SeatPlayer } from "./matchLog.ts";
-import { newId, saveMatch } from "./matchStore.ts";
+import { newId, saveMatch, tidyMatches } from "./matchStore.ts";
 
 export function beginMatch(setup: string, players: readonly SeatPlayer[]): void {
   const id = newId();
+  tidyMatches();
   saveMatch(id, logHead({ setup, players, secret: newSecret() }));
   location.hash = `#/play/${id}`;
 }

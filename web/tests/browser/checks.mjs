@@ -1,0 +1,151 @@
+// Short checks in a real browser: fingers preview before they play, the keyboard plays, refusals say why, the language changes in
+// the middle of a match, a puzzle counts and takes back, and axe finds nothing serious.
+
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+import { launch, openPage } from "./browser.mjs";
+import { servePage } from "./server.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const folder = process.env.THWART_WEB_OUT ?? `${root}/web/dist`;
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const patience = { timeout: 60_000 };
+
+const server = await servePage(folder, root);
+const browser = await launch();
+let failed = 0;
+
+function expect(what, isTrue) {
+  if (isTrue) return;
+  ++failed;
+  console.error(`FAILED: ${what}`);
+}
+const steps = (page) => page.evaluate(() => globalThis.thwart.steps);
+const points = (page, step) => page.evaluate((text) => globalThis.thwart.points(text), step);
+const detail = (page) => page.locator(".detail").innerText();
+const isYours = (page) => page.waitForSelector(".status.is-yours", patience);
+
+async function check(name, options, body) {
+  const { context, page, troubles } = await openPage(browser, options);
+  await context.addInitScript(() => {
+    if (!localStorage.getItem("thwart.settings"))
+      localStorage.setItem("thwart.settings", JSON.stringify({ level: 1, pace: "quick", language: "en" }));
+  });
+  const before = failed;
+  try {
+    await page.goto(server.address);
+    await page.waitForSelector("button[data-game]", patience);
+    await body(page);
+  } catch (error) {
+    expect(`${name}: ${error}`, false);
+  }
+  expect(`${name}: on the console: ${troubles.join("\n")}`, troubles.length === 0);
+  if (failed === before) console.log(`${name}: good`);
+  await context.close();
+}
+
+async function start(page, game) {
+  await page.click(`button[data-game=${game}]`);
+  await isYours(page);
+}
+
+await check("touch", phone, async (page) => {
+  await start(page, "quoridor");
+  const [point] = await points(page, "c3v");
+  await page.touchscreen.tap(point.x, point.y);
+  expect("a touch waits to be confirmed", (await steps(page)) === 0 && (await page.locator(".confirm .primary").isVisible()));
+  await page.locator(".confirm button").nth(1).tap();
+  expect("a touch can be cancelled", await page.locator(".confirm").isHidden());
+  await page.touchscreen.tap(point.x, point.y);
+  await page.locator(".confirm .primary").tap();
+  await page.waitForFunction(() => globalThis.thwart.steps > 0, undefined, patience);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(`nothing is wider than the phone (${width})`, width <= 360);
+});
+
+await check("refusals", {}, async (page) => {
+  await start(page, "quoridor");
+  const [point] = await points(page, "e4h");
+  await page.mouse.click(point.x, point.y);
+  await page.waitForFunction(() => globalThis.thwart.steps > 1, undefined, patience);
+  await isYours(page);
+  const before = await steps(page);
+  await page.mouse.click(point.x, point.y);
+  await page.waitForFunction(() => /overlap/.test(document.querySelector(".detail").textContent), undefined, patience);
+  expect("a refused fence is not played", (await steps(page)) === before);
+});
+
+await check("keyboard", {}, async (page) => {
+  await start(page, "quoridor");
+  await page.locator(".table .board").focus();
+  for (let i = 0; i < 3 && (await steps(page)) === 0; ++i) {
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+  }
+  await page.waitForFunction(() => globalThis.thwart.steps > 1, undefined, patience);
+  await isYours(page);
+  const before = await steps(page);
+  await page.locator(".typed input").fill("D5H");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((count) => globalThis.thwart.steps > count, before, patience);
+});
+
+await check("languages", {}, async (page) => {
+  await start(page, "quoridor");
+  await page.evaluate(() => globalThis.thwart.play("e2"));
+  await page.waitForFunction(() => globalThis.thwart.steps > 1, undefined, patience);
+  await page.evaluate(() => (globalThis.isSamePage = true));
+  for (const [language, words] of [["de", "Du bist am Zug"], ["zh-Hans", "轮到你了"], ["lt", "Jūsų ėjimas"]]) {
+    await page.locator("header select").selectOption(language);
+    await page.waitForFunction((text) => document.querySelector(".headline")?.textContent === text, words, patience);
+    expect(`${language}: the page says so`, (await page.evaluate(() => document.documentElement.lang)) === language);
+  }
+  expect("the page was not loaded anew", await page.evaluate(() => globalThis.isSamePage === true));
+  expect("the match goes on", (await steps(page)) > 1);
+});
+
+await check("solo", {}, async (page) => {
+  await page.goto(`${server.address}/#/new/halma`);
+  await page.locator(".new-form select").first().selectOption("1");
+  await page.waitForFunction(() => document.querySelector(".new-form fieldset") === null, undefined, patience);
+  await page.click(".new-form .primary");
+  await isYours(page);
+  for (let moves = 1; moves <= 2; ++moves) {
+    const step = await page.evaluate(() => globalThis.thwart.suggest(1));
+    for (const point of await points(page, step)) await page.mouse.click(point.x, point.y);
+    await page.waitForFunction((count) => globalThis.thwart.steps === count, moves, patience);
+  }
+  expect("moves are counted", /2 moves/.test(await page.locator(".seat-tally").innerText()));
+  for (let moves = 1; moves >= 0; --moves) {
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.waitForFunction((count) => globalThis.thwart.steps === count, moves, patience);
+  }
+  expect("it says so", /taken back/.test(await detail(page)));
+});
+
+await check("accessibility", {}, async (page) => {
+  const scan = async (name) => {
+    // The page allows no script that was not served with it, so the scanner comes through the debugger.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Runtime.evaluate", { expression: axe });
+    const found = await page.evaluate(async () => {
+      const { violations } = await globalThis.axe.run();
+      return violations.filter((each) => /serious|critical/.test(each.impact)).map((each) => `${each.id}: ${each.nodes[0]?.html}`);
+    });
+    expect(`${name}: ${found.join("\n")}`, found.length === 0);
+  };
+  await scan("home");
+  await page.goto(`${server.address}/#/new/shibuya`);
+  await page.waitForSelector(".new-form", patience);
+  await scan("new match");
+  await page.goto(`${server.address}/#/`);
+  await start(page, "halma");
+  await scan("play");
+});
+
+await browser.close();
+server.close();
+process.exit(failed > 0 ? 1 : 0);
