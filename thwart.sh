@@ -11,6 +11,7 @@ build_packages=(g++ cmake ninja-build ccache mold libfmt-dev libcli11-dev libssl
 test_packages=("${build_packages[@]}" libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 shellcheck python3 python3-pyte)
 lint_packages=("${test_packages[@]}" clang-tidy-19)
 page_packages=(clang-19 lld-19 llvm-19 libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc cmake ninja-build ccache)
+browser_packages=("${build_packages[@]}" "${page_packages[@]}" chromium)
 coverage_packages=("${build_packages[@]}" libgtest-dev gcovr python3 python3-pyte)
 
 os_release=${THWART_OS_RELEASE:-/etc/os-release} # another file here lets the tests pretend to be another system
@@ -24,12 +25,11 @@ print_help() {
     cat <<'TEXT'
 Usage: ./thwart.sh COMMAND
 
-  play [ARGS]      build the program and play in the terminal
-  serve [ARGS]     build the program and let others play on this machine, over the network
-  run ARGS         build the program and run it with ARGS ("run --help" lists its commands)
+  play [ARGS]      build everything and serve it on this machine; prints the address to open (ARGS: "run serve --help")
+  run ARGS         build the program and run it with ARGS ("run --help" lists its commands, "run play" is the terminal)
   page [test]      build the web board into web/dist; with "test", also try it in Node and in a browser
   bench [FILTER]   build the program and measure it
-  test             check layers, format and scripts; build; run all tests and a short fuzz run
+  test             check layers, format and scripts; build; run all tests, a short fuzz run, and the page in a browser
   lint             check layers, format and scripts; build with clang and clang-tidy
   fmt              format all C++ files in place
   coverage         run the tests and show which lines they reach
@@ -76,9 +76,11 @@ is_supported_system() { # Debian 12 or newer; Debian's testing and unstable carr
 
 is_tool_there() { # libraries are left to CMake, whose message names them
     case $1 in
-        lib*) true ;;
+        lib* | wasi-libc) true ;;
         ninja-build) command -v ninja ;;
         clang-19) command -v clang++-19 ;;
+        lld-19) command -v wasm-ld-19 ;;
+        llvm-19) command -v llvm-ar-19 ;;
         python3-*) python3 -c "import ${1#*-}" 2>&1 ;;
         *) command -v "$1" ;;
     esac >/dev/null
@@ -88,7 +90,7 @@ list_missing_packages() { # elsewhere than on Debian, what counts is that the to
     local package installed
     if is_supported_system; then
         installed=$(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' "$@" 2>/dev/null | sed -n 's/^.i.//p') || true
-        printf '%s\n' "$@" | grep -vxF -e "${installed:-none}" || true
+        printf '%s\n' "$@" | sort -u | grep -vxF -e "${installed:-none}" || true
     else
         for package; do is_tool_there "$package" || printf '%s\n' "$package"; done
     fi
@@ -204,13 +206,16 @@ check_sources() {
 }
 
 test_all() {
-    ensure_packages "${test_packages[@]}"
+    ensure_packages "${test_packages[@]}" "${browser_packages[@]}"
+    ensure_node
     check_sources
     run_stage 'Build' build dev
     run_stage 'Tests' run_tests --preset dev
     run_stage 'Fuzz build' build fuzz fuzzers
     run_stage 'Fuzz runs' run_tests --preset fuzz
     run_stage 'Program' build release thwart # as `play` builds it: other warnings, no assertions
+    run_stage 'Page' build_page
+    run_stage 'Page tests' test_page
     print_summary
 }
 
@@ -265,8 +270,18 @@ ensure_node() {
 
 build_page() {
     build wasm thwart_wasm
-    # Not `npm ci`: it wants the bundler's parts for every other system in the lock file, too. The locked versions hold all the same.
-    (cd web && npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error && npm run --silent build)
+    if [[ ! web/node_modules/.package-lock.json -nt web/package-lock.json ]]; then
+        # Not `npm ci`: it wants the bundler's parts for every other system in the lock file, too. The locked versions hold
+        # all the same.
+        (cd web && npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error)
+    fi
+    (cd web && npm run --silent build)
+}
+
+is_page_current() {
+    is_configured wasm && [[ $(cd build/wasm && ninja -n thwart_wasm 2>&1) == *'no work to do'* && -f web/dist/index.html ]] &&
+        [[ -z $(find web texts games/*/texts \( -name node_modules -o -name dist \) -prune -o \
+            -newer web/dist/index.html -type f -print -quit) ]]
 }
 
 test_page() { # the native program is what the browser's core is compared with
@@ -279,11 +294,20 @@ make_page() { # make_page [test]
     ensure_node
     run_stage 'Page' build_page
     if [[ $# == 1 ]]; then
-        ensure_packages "${build_packages[@]}" chromium
+        ensure_packages "${browser_packages[@]}"
         run_stage 'Program' build release thwart
         run_stage 'Page tests' test_page
     fi
     print_summary
+}
+
+play() {
+    ensure_packages "${build_packages[@]}" "${page_packages[@]}"
+    ensure_node
+    is_program_current || run_stage 'Program' build release thwart
+    is_page_current || run_stage 'Page' build_page
+    cd -- "$caller"
+    exec "$root/build/release/thwart" serve --web "$root/web/dist" "$@"
 }
 
 main() {
@@ -294,7 +318,8 @@ main() {
     fi
     set_build_environment
     case $command in
-        play | bench | serve) run_program "$command" "$@" ;;
+        play) play "$@" ;;
+        bench) run_program bench "$@" ;;
         run) run_program "$@" ;;
         page) make_page "$@" ;;
         test) test_all ;;

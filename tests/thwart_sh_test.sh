@@ -90,8 +90,6 @@ expect 'run: first time' test "$status:$output" = "7:<$scratch><show><a b><><*>"
 expect 'run: first time builds' test "$errors" = $'== Build ==\nconfigured\ncompiled'
 thwart run perft
 expect 'run: second time' test "$status:$output:$errors" = "7:<$scratch><perft>:"
-thwart play --seat 2
-expect 'play' test "$status:$output:$errors" = "7:<$scratch><play><--seat><2>:"
 thwart bench halma
 expect 'bench' test "$status:$output:$errors" = "7:<$scratch><bench><halma>:"
 
@@ -108,20 +106,55 @@ fake ninja 'echo "x.cpp:1: error" >&2; exit 1'
 thwart run perft
 expect 'broken build' test "$status:${errors##*$'\n'}" = '1:thwart: "Build" failed; the reason is above.'
 
+# ---- the page ----
+set_up_page() {
+    set_up_machine
+    ln -s -- "$(type -P find)" "$bin/find"
+    mkdir -p -- "$checkout/web/src" "$checkout/texts" "$checkout/games/g/texts"
+    : >"$checkout/web/package-lock.json"
+    fake node 'echo v24.1.0'
+    fake npm 'echo "npm $1 ${!#}"
+        case $1 in
+            install) mkdir -p node_modules; : >node_modules/.package-lock.json ;;
+            run) mkdir -p dist; : >dist/index.html ;;
+        esac'
+}
+set_up_page
+thwart play --port 9
+served="<$scratch><serve><--web><$checkout/web/dist><--port><9>"
+expect 'play: first time' test "$status:$output" = "7:== Program ==
+compiled
+== Page ==
+compiled
+npm install --loglevel=error
+npm run build
+$served"
+thwart play --port 9
+expect 'play: second time' test "$status:$output:$errors" = "7:$served:"
+touch "$checkout/texts/en.ftl"
+thwart play --port 9
+expect 'play: a changed text' test "$status:$output" = $'7:== Page ==\nninja: no work to do.\nnpm run build\n'"$served"
+fake npm 'exit 1'
+rm -rf -- "$checkout/web/dist"
+thwart play
+expect 'play: the page cannot be built' test "$status:${errors##*$'\n'}" = '1:thwart: "Page" failed; the reason is above.'
+thwart page everything
+expect 'page: a strange word' fails_with 2 '"page" takes nothing or "test"*'
+
 # ---- the stages of a test run ----
-set_up_machine
+set_up_page
 mkdir -p -- "$checkout/tools" "$checkout/tests" "$checkout/.ci"
 printf '#!%s\necho layers\n' "$BASH" >"$checkout/tools/layers"
 chmod +x "$checkout/tools/layers"
-for tool in awk find xargs; do ln -s -- "$(type -P "$tool")" "$bin/$tool"; done
+for tool in awk xargs; do ln -s -- "$(type -P "$tool")" "$bin/$tool"; done
 : >"$checkout/a file.cpp"
 fake clang-format-19 'echo "format ${!#}"'
 fake shellcheck 'echo "scripts $*"'
 fake ctest 'echo "tests ${*: -2}"'
 thwart test
-expect 'test passes' test "$status:$errors" = $'0:configured\nconfigured\nconfigured'
+expect 'test passes' test "$status:$errors" = $'0:configured\nconfigured\nconfigured\nconfigured'
 for text in layers 'format ./a file.cpp' 'scripts thwart.sh tools/layers' 'tests --preset dev' 'tests --preset fuzz' \
-    'All passed in [0-9]* s: Layers [0-9]* s, Format .*, Scripts .*, Build .*, Tests .*, Fuzz build .*, Fuzz runs .*, Program .* s'; do
+    'All passed in [0-9]* s: Layers [0-9]* s, Format .*, Scripts .*, Build .*, Tests .*, Fuzz build .*, Fuzz runs .*, Program .*, Page .*, Page tests .* s'; do
     expect "test prints $text" grep -qx -e "$text" <<<"$output"
 done
 fake ctest 'exit 8'
@@ -136,39 +169,39 @@ expect 'bad format' fails_with 123 '"Format" failed; the reason is above.'
 set_up_machine
 lose_package mold
 printf 'ID=ubuntu\nVERSION_ID="24.04"\nPRETTY_NAME="Ubuntu 24.04"\n' >"$scratch/os-release"
-thwart play
+thwart run play
 expect 'other system' fails_with 1 '*Debian 12 and newer only*Ubuntu 24.04*mold*'
 for tool in g++ ccache mold; do fake "$tool" ''; done
-thwart play
+thwart run play
 expect 'other system with all tools' test "$status" = 7
 
 set_up_machine
 printf 'ID=debian\nVERSION_ID="11"\nPRETTY_NAME="Debian 11"\n' >"$scratch/os-release"
-thwart play
+thwart run play
 expect 'old system' fails_with 1 '*Debian 12 and newer only*Debian 11*'
 printf 'ID=debian\nVERSION_ID="13"\n' >"$scratch/os-release"
-thwart play
+thwart run play
 expect 'newer system' test "$status" = 7
 printf 'ID=debian\n' >"$scratch/os-release"
-thwart play
+thwart run play
 expect 'system without a version' test "$status" = 7
 rm -- "$scratch/os-release"
-thwart play
+thwart run play
 expect 'unknown system' fails_with 1 '*Debian 12 and newer only*'
 
 # ---- installing ----
 set_up_machine
 lose_package mold
-thwart play
+thwart run play
 expect 'no apt-get' fails_with 1 '*apt-get is not there*mold'
 
 fake apt-get 'exit 0'
 fake id 'echo 1000'
-thwart play
+thwart run play
 expect 'no sudo' fails_with 1 '*sudo is not there*: mold'
 fake sudo 'echo "sudo $*" >&2; exec "$@"'
 fake apt-get 'echo "apt-get $*"'
-thwart play
+thwart run play
 expect 'with sudo' test "$status" = 7
 expect 'says what it installs' test "${errors%%$'\n'*}" = 'Installing missing packages (1): mold'
 expect 'updates first' grep -q '^apt-get .*update$' "$checkout/build/install.log"
@@ -179,7 +212,7 @@ refuse() { # refuse NAME APT_MESSAGE PATTERN
     set_up_machine
     lose_package mold
     fake apt-get "echo '$2' >&2; exit 100"
-    thwart play
+    thwart run play
     errors=${errors#Installing*$'\n'}
     expect "$1" fails_with 1 "packages were not installed: $3, then try again (details in build/install.log)."
 }
@@ -194,16 +227,16 @@ refuse 'sudo refuses' 'sudo: a password is required' 'sudo refused*'
 # ---- the disk ----
 set_up_machine
 fake df 'printf "Avail\n 409600\n"'
-thwart play
+thwart run play
 expect 'no room to build' fails_with 1 'only 400 MB*500 MB are needed*'
 fake df 'printf "Avail\n 90000000\n  1536000\n"'
 lose_package mold
 fake apt-get 'exit 0'
-thwart play
+thwart run play
 expect 'no room to install' fails_with 1 'only 1500 MB*2000 MB are needed*'
 set_up_machine
 fake df 'exit 1'
-thwart play
+thwart run play
 expect 'free space unknown' test "$status" = 7
 
 printf '%d passed, %d failed\n' "$passed" "$failed"

@@ -3,6 +3,7 @@
 import { definitions } from "./board/pieces.ts";
 import { BrowserCore } from "./core/browser.ts";
 import { t, words } from "./i18n/words.ts";
+import { keepPage } from "./offline/register.ts";
 import { homePage } from "./pages/home.ts";
 import { newPage } from "./pages/newMatch.ts";
 import { playPage } from "./pages/play.ts";
@@ -60,3 +61,4 @@ addEventListener("hashchange", () => {
   void show();
 });
 await words.use(settings().language);
+keepPage();

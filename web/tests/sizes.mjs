@@ -12,6 +12,7 @@ for (const name of await readdir(`${folder}/assets`)) {
   // A visitor loads one language, and English beside it.
   const language = /^(de|en|es|fr|it|lt|zh-Hans|zh-Hant)-/.exec(name)?.[1];
   if (language && language !== "en" && language !== "lt") continue;
+  if (/\.(br|gz)$/.test(name)) continue;
   const bytes = await readFile(`${folder}/assets/${name}`);
   const kind = name.split(".").at(-1);
   const sum = sums.get(kind) ?? { plain: 0, gzip: 0, brotli: 0 };

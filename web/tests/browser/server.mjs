@@ -11,6 +11,8 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
 };
 
 async function securityHeaders(root) {
@@ -34,6 +36,16 @@ export async function servePage(folder, root) {
       response.writeHead(404, headers).end();
     }
   });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  const open = (port) => new Promise((done) => server.listen(port, "127.0.0.1", done));
+  await open(0);
+  const { port } = server.address();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    open: () => open(port), // after close
+    close: () =>
+      new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections();
+      }),
+  };
 }
