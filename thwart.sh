@@ -268,20 +268,20 @@ ensure_node() {
     PATH=$root/$(dirname -- "$(ls -d $place/node-linux-*/bin/node)"):$root/$place/.bin:$PATH
 }
 
+is_page_current() {
+    [[ -f web/dist/index.html && -z $(find web texts games/*/texts build/wasm/thwart.wasm \
+        \( -name node_modules -o -name dist \) -prune -o -newer web/dist/index.html -type f -print -quit) ]]
+}
+
 build_page() {
     build wasm thwart_wasm
+    if is_page_current; then return; fi
     if [[ ! web/node_modules/.package-lock.json -nt web/package-lock.json ]]; then
         # Not `npm ci`: it wants the bundler's parts for every other system in the lock file, too. The locked versions hold
         # all the same.
         (cd web && npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error)
     fi
     (cd web && npm run --silent build)
-}
-
-is_page_current() {
-    is_configured wasm && [[ $(cd build/wasm && ninja -n thwart_wasm 2>&1) == *'no work to do'* && -f web/dist/index.html ]] &&
-        [[ -z $(find web texts games/*/texts \( -name node_modules -o -name dist \) -prune -o \
-            -newer web/dist/index.html -type f -print -quit) ]]
 }
 
 test_page() { # the native program is what the browser's core is compared with
@@ -304,9 +304,10 @@ make_page() { # make_page [test]
 play() {
     ensure_packages "${build_packages[@]}" "${page_packages[@]}"
     ensure_node
-    is_program_current || run_stage 'Program' build release thwart
-    is_page_current || run_stage 'Page' build_page
+    run_stage 'Program' build release thwart
+    run_stage 'Page' build_page
     cd -- "$caller"
+    export THWART_LOG=${THWART_LOG:-warning} # the address shall not drown in settings
     exec "$root/build/release/thwart" serve --web "$root/web/dist" "$@"
 }
 

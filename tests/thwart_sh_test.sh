@@ -111,6 +111,8 @@ set_up_page() {
     set_up_machine
     ln -s -- "$(type -P find)" "$bin/find"
     mkdir -p -- "$checkout/web/src" "$checkout/texts" "$checkout/games/g/texts"
+    mkdir -p -- "$checkout/build/wasm"
+    : >"$checkout/build/wasm/thwart.wasm"
     : >"$checkout/web/package-lock.json"
     fake node 'echo v24.1.0'
     fake npm 'echo "npm $1 ${!#}"
@@ -130,10 +132,11 @@ npm install --loglevel=error
 npm run build
 $served"
 thwart play --port 9
-expect 'play: second time' test "$status:$output:$errors" = "7:$served:"
+idle=$'== Program ==\nninja: no work to do.\n== Page ==\nninja: no work to do.'
+expect 'play: second time' test "$status:$output:$errors" = "7:$idle"$'\n'"$served:"
 touch "$checkout/texts/en.ftl"
 thwart play --port 9
-expect 'play: a changed text' test "$status:$output" = $'7:== Page ==\nninja: no work to do.\nnpm run build\n'"$served"
+expect 'play: a changed text' test "$status:$output" = "7:$idle"$'\nnpm run build\n'"$served"
 fake npm 'exit 1'
 rm -rf -- "$checkout/web/dist"
 thwart play
