@@ -9,8 +9,8 @@ import { t } from "../i18n/words.ts";
 import { InputController } from "../input/controller.ts";
 import { LocalMatch } from "../play/localMatch.ts";
 import { Said } from "../play/said.ts";
-import { beginMatch } from "../play/startMatch.ts";
 import { PlayPanel } from "../play/panel.ts";
+import type { Table } from "../play/table.ts";
 import { button, h } from "../ui/dom.ts";
 import { settings } from "../ui/settings.ts";
 import type { Context, Page } from "./page.ts";
@@ -20,15 +20,19 @@ export async function playPage(context: Context, id: string): Promise<Page> {
   if (!match) {
     return { element: h("div", { class: "notice" }, h("p", {}, t("menu-saved-none")), h("a", { class: "button", href: "#/" }, t("menu-back"))) };
   }
+  return showTable(context, match);
+}
+
+export async function showTable(context: Context, match: Table): Promise<PlayPage> {
   const board = sure(await context.core.board(match.view.setup));
   return new PlayPage(context, match, new BoardView(skinOf(board), match.you ?? 1, t(`${match.view.setup.split(":")[0]}-name`)));
 }
 
-class PlayPage implements Page {
+export class PlayPage implements Page {
   readonly element: HTMLElement;
   readonly title: string;
   readonly #context: Context;
-  readonly #match: LocalMatch;
+  readonly #match: Table;
   readonly #board: BoardView;
   readonly #input: InputController;
   readonly #panel: PlayPanel;
@@ -38,7 +42,7 @@ class PlayPage implements Page {
   #hint: readonly number[] = [];
   #message = "";
 
-  constructor(context: Context, match: LocalMatch, board: BoardView) {
+  constructor(context: Context, match: Table, board: BoardView) {
     this.#context = context;
     this.#match = match;
     this.#board = board;
@@ -49,7 +53,7 @@ class PlayPage implements Page {
       hint: () => void this.#askHint(),
       takeBack: () => void this.#takeBack(),
       resign: () => void this.#resign(),
-      again: () => beginMatch(match.view.setup, match.players),
+      again: () => match.again(),
     });
     this.#confirm = h("div", { class: "confirm", hidden: true });
     this.element = h(

@@ -4,20 +4,20 @@
 import type { BrowserCore } from "../core/browser.ts";
 import { sure } from "../core/client.ts";
 import type { CoreError, MatchView, Notice, Opened, Thought } from "../core/types.ts";
-import { noteOf, type SeatPlayer } from "./matchLog.ts";
 import { settings } from "../ui/settings.ts";
+import { noteOf } from "./matchLog.ts";
 import { loadMatch, saveMatch } from "./matchStore.ts";
+import { beginMatch } from "./startMatch.ts";
+import type { Listener, May, Table } from "./table.ts";
 
 const chanceDelayMs = 350; // so that a throw can be seen to happen
 const passDelayMs = 900;
 const leastThoughtMs = 350; // a computer that answers at once is hard to follow
 const hintLevel = 6;
 
-export type Listener = (notices: readonly Notice[]) => void;
-
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, settings().pace === "quick" ? 0 : ms));
 
-export class LocalMatch {
+export class LocalMatch implements Table {
   readonly id: string;
   readonly #core: BrowserCore;
   readonly #match: number;
@@ -65,8 +65,12 @@ export class LocalMatch {
     const { acts, seats } = this.#view;
     return acts.kind === "decision" && seats[(acts.seat ?? 1) - 1]?.kind === "person";
   }
-  get players(): readonly SeatPlayer[] {
-    return this.#view.seats.map(({ kind, level, name }) => ({ kind, level, name }));
+  get may(): May {
+    return {
+      hint: this.awaitsPerson,
+      takeBack: this.#view.seats[this.#speaker - 1]?.may_take_back ?? false,
+      resign: this.#view.acts.kind !== "over",
+    };
   }
 
   onChange(listener: Listener): void {
@@ -95,8 +99,11 @@ export class LocalMatch {
     for (const seat of this.#view.takeback?.awaits ?? []) await this.#happen(`answer-takeback ${seat} yes`);
     return refused;
   }
-  get mayTakeBack(): boolean {
-    return this.#view.seats[this.#speaker - 1]?.may_take_back ?? false;
+  again(): void {
+    beginMatch(
+      this.#view.setup,
+      this.#view.seats.map(({ kind, level, name }) => ({ kind, level, name })),
+    );
   }
 
   async hint(level = hintLevel): Promise<Thought | undefined> {

@@ -4,8 +4,8 @@ import type { Scene, Skin } from "../board/skin.ts";
 import { seatPiece } from "../board/pieces.ts";
 import { t } from "../i18n/words.ts";
 import { button, h, s } from "../ui/dom.ts";
-import type { LocalMatch } from "./localMatch.ts";
 import type { Said } from "./said.ts";
+import type { Table } from "./table.ts";
 
 export interface PanelActions {
   readonly play: (step: string) => void;
@@ -63,7 +63,7 @@ export class PlayPanel {
     this.#live.textContent = text;
   }
 
-  draw(match: LocalMatch, scene: Scene, said: Said, message: string): void {
+  draw(match: Table, scene: Scene, said: Said, message: string): void {
     const { view } = match;
     this.#headline.textContent = said.status(match.isThinking);
     const isYours = match.awaitsPerson;
@@ -76,7 +76,7 @@ export class PlayPanel {
     this.#drawButtons(match);
   }
 
-  #drawSeats(match: LocalMatch, scene: Scene, said: Said): void {
+  #drawSeats(match: Table, scene: Scene, said: Said): void {
     const { view } = match;
     const cards = view.seats.map((seat, i) => {
       const number = i + 1;
@@ -103,7 +103,7 @@ export class PlayPanel {
     this.#seats.replaceChildren(...cards);
   }
 
-  #drawMoves(match: LocalMatch): void {
+  #drawMoves(match: Table): void {
     const { line } = match.view;
     if (line.length === this.#shownTurns) return;
     this.#shownTurns = line.length;
@@ -120,7 +120,7 @@ export class PlayPanel {
     this.#moves.scrollTop = this.#moves.scrollHeight;
   }
 
-  #drawButtons(match: LocalMatch): void {
+  #drawButtons(match: Table): void {
     const isOver = match.view.acts.kind === "over";
     const act = (label: string, onClick: () => void, isOn: boolean, className = "") => {
       const made = button(label, onClick, className);
@@ -132,9 +132,9 @@ export class PlayPanel {
       ...(isOver
         ? [act(t("result-again"), this.#actions.again, true, "primary"), h("a", { class: "button", href: `#/new/${game}` }, t("menu-options"))]
         : [
-            act(t("help-hint"), this.#actions.hint, match.awaitsPerson),
-            act(t("help-takeback"), this.#actions.takeBack, match.mayTakeBack),
-            act(t("help-resign"), this.#actions.resign, true),
+            act(t("help-hint"), this.#actions.hint, match.may.hint),
+            act(t("help-takeback"), this.#actions.takeBack, match.may.takeBack),
+            act(t("help-resign"), this.#actions.resign, match.may.resign),
           ]),
       h("a", { class: "button", href: "#/" }, t("menu-back")),
     );
