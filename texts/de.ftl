@@ -321,3 +321,22 @@ web-theme = Aussehen
 web-theme-system = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
+
+## Learn
+
+menu-learn = Lernen
+menu-rules = Regeln
+rules-contents = Inhalt
+rules-none = Hier gibt es nichts zu lesen.
+rules-diagram = Brett: { $game }
+rules-diagram-marked = Brett: { $game }. Markiert: { $sites }
+learn-try = Am Brett ausprobieren
+learn-title = { $game } lernen
+learn-step = Schritt { $number } von { $total }
+learn-next = Weiter
+learn-previous = Voriger
+learn-show = Zeig es mir
+learn-restart = Von vorn
+learn-play = Jetzt spielen
+learn-not-this = Dieser Zug ist erlaubt, aber hier ist ein anderer gefragt. Versuch es noch einmal.
+learn-finished = Jetzt weißt du alles für ein erstes Spiel.

@@ -331,3 +331,22 @@ web-theme = Appearance
 web-theme-system = As the device
 web-theme-light = Light
 web-theme-dark = Dark
+
+## Learn
+
+menu-learn = Learn
+menu-rules = Rules
+rules-contents = Contents
+rules-none = There is nothing to read here.
+rules-diagram = Board: { $game }
+rules-diagram-marked = Board: { $game }. Marked: { $sites }
+learn-try = Try it on the board
+learn-title = Learn { $game }
+learn-step = Step { $number } of { $total }
+learn-next = Next
+learn-previous = Previous
+learn-show = Show me
+learn-restart = From the beginning
+learn-play = Play now
+learn-not-this = That move is allowed, but here another one is wanted. Try again.
+learn-finished = Now you know all you need for a first game.

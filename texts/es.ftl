@@ -321,3 +321,22 @@ web-theme = Apariencia
 web-theme-system = Como el dispositivo
 web-theme-light = Claro
 web-theme-dark = Oscuro
+
+## Learn
+
+menu-learn = Aprender
+menu-rules = Reglas
+rules-contents = Contenido
+rules-none = Aquí no hay nada que leer.
+rules-diagram = Tablero: { $game }
+rules-diagram-marked = Tablero: { $game }. Marcado: { $sites }
+learn-try = Probarlo en el tablero
+learn-title = Aprender { $game }
+learn-step = Paso { $number } de { $total }
+learn-next = Siguiente
+learn-previous = Anterior
+learn-show = Muéstramelo
+learn-restart = Desde el principio
+learn-play = Jugar ahora
+learn-not-this = Esa jugada está permitida, pero aquí se pide otra. Inténtalo de nuevo.
+learn-finished = Ya sabes todo lo necesario para una primera partida.

@@ -321,3 +321,22 @@ web-theme = Apparence
 web-theme-system = Comme l'appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
+
+## Learn
+
+menu-learn = Apprendre
+menu-rules = Règles
+rules-contents = Sommaire
+rules-none = Il n'y a rien à lire ici.
+rules-diagram = Plateau : { $game }
+rules-diagram-marked = Plateau : { $game }. Marqué : { $sites }
+learn-try = Essayer sur le plateau
+learn-title = Apprendre : { $game }
+learn-step = Étape { $number } sur { $total }
+learn-next = Suivant
+learn-previous = Précédent
+learn-show = Montrez-moi
+learn-restart = Depuis le début
+learn-play = Jouer maintenant
+learn-not-this = Ce coup est permis, mais ici on en attend un autre. Essayez encore.
+learn-finished = Vous savez maintenant tout ce qu'il faut pour une première partie.

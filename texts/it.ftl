@@ -345,3 +345,22 @@ web-theme = Aspetto
 web-theme-system = Come il dispositivo
 web-theme-light = Chiaro
 web-theme-dark = Scuro
+
+## Learn
+
+menu-learn = Impara
+menu-rules = Regole
+rules-contents = Indice
+rules-none = Qui non c'è nulla da leggere.
+rules-diagram = Tabellone: { $game }
+rules-diagram-marked = Tabellone: { $game }. Segnate: { $sites }
+learn-try = Prova sul tabellone
+learn-title = Impara: { $game }
+learn-step = Passo { $number } di { $total }
+learn-next = Avanti
+learn-previous = Precedente
+learn-show = Mostrami
+learn-restart = Dall'inizio
+learn-play = Gioca ora
+learn-not-this = Questa mossa è permessa, ma qui ne serve un'altra. Prova ancora.
+learn-finished = Ora sai tutto quello che serve per una prima partita.

@@ -337,3 +337,22 @@ web-theme = Išvaizda
 web-theme-system = Kaip įrenginyje
 web-theme-light = Šviesi
 web-theme-dark = Tamsi
+
+## Learn
+
+menu-learn = Mokytis
+menu-rules = Taisyklės
+rules-contents = Turinys
+rules-none = Čia nėra ko skaityti.
+rules-diagram = Lenta: { $game }
+rules-diagram-marked = Lenta: { $game }. Pažymėta: { $sites }
+learn-try = Išbandyti lentoje
+learn-title = Mokomės: { $game }
+learn-step = { $number } žingsnis iš { $total }
+learn-next = Toliau
+learn-previous = Ankstesnis
+learn-show = Parodykite
+learn-restart = Nuo pradžių
+learn-play = Žaisti dabar
+learn-not-this = Toks ėjimas leidžiamas, bet čia reikia kito. Bandykite dar kartą.
+learn-finished = Dabar žinote viską, ko reikia pirmajai partijai.

@@ -72,10 +72,11 @@ Names keys_of(const catalog::Module& module) {
 
 bool is_said(std::string_view text) { return literals().contains(text); }
 
-// Named as it is, with the ending that tells the reader from others, or after a beginning that the code puts in front.
+// Named as it is, with an ending that tells the reader from others or says that a lesson is done, or after a beginning
+// that the code puts in front.
 bool is_named(std::string_view key) {
     if (is_said(key)) return true;
-    for (const std::string_view ending : {"-you", "-seat"})
+    for (const std::string_view ending : {"-you", "-seat", "-done"})
         if (key.ends_with(ending) && is_said(key.substr(0, key.size() - ending.size()))) return true;
     for (const std::string_view beginning : {"refuse-", "result-win-"})
         if (key.starts_with(beginning) && is_said(key.substr(beginning.size()))) return true;

@@ -293,3 +293,22 @@ web-theme = 外观
 web-theme-system = 跟随设备
 web-theme-light = 浅色
 web-theme-dark = 深色
+
+## Learn
+
+menu-learn = 学习
+menu-rules = 规则
+rules-contents = 目录
+rules-none = 这里没有可读的内容。
+rules-diagram = 棋盘：{ $game }
+rules-diagram-marked = 棋盘：{ $game }。标出：{ $sites }
+learn-try = 在棋盘上试一试
+learn-title = 学习{ $game }
+learn-step = 第 { $number } 步，共 { $total } 步
+learn-next = 下一步
+learn-previous = 上一步
+learn-show = 演示
+learn-restart = 从头开始
+learn-play = 现在就玩
+learn-not-this = 可以这样走，不过这里要走的是另一步。再试一次。
+learn-finished = 现在，第一局需要的你都会了。

@@ -293,3 +293,22 @@ web-theme = 外觀
 web-theme-system = 跟隨裝置
 web-theme-light = 淺色
 web-theme-dark = 深色
+
+## Learn
+
+menu-learn = 學習
+menu-rules = 規則
+rules-contents = 目錄
+rules-none = 這裡沒有可讀的內容。
+rules-diagram = 棋盤：{ $game }
+rules-diagram-marked = 棋盤：{ $game }。標出：{ $sites }
+learn-try = 在棋盤上試一試
+learn-title = 學習{ $game }
+learn-step = 第 { $number } 步，共 { $total } 步
+learn-next = 下一步
+learn-previous = 上一步
+learn-show = 示範
+learn-restart = 從頭開始
+learn-play = 現在就玩
+learn-not-this = 可以這樣走，不過這裡要走的是另一步。再試一次。
+learn-finished = 現在，第一局需要的你都會了。

@@ -26,6 +26,8 @@ function address(): readonly string[] {
 async function pageFor([name, ...rest]: readonly string[]): Promise<Page> {
   if (name === "play") return playPage(context, rest[0] ?? "");
   if (name === "new") return newPage(context, rest[0] ?? "");
+  if (name === "learn") return (await import("./pages/learn.ts")).learnPage(context, rest[0] ?? "");
+  if (name === "rules") return (await import("./pages/rules.ts")).rulesPage(context, rest[0] ?? "", Number(rest[1] ?? 0));
   return homePage(context);
 }
 

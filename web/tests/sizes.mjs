@@ -10,7 +10,7 @@ const limits = { js: 200_000, wasm: 700_000 }; // bytes, as gzip makes them
 const sums = new Map();
 for (const name of await readdir(`${folder}/assets`)) {
   // A visitor loads one language, and English beside it.
-  const language = /^(de|en|es|fr|it|lt|zh-Hans|zh-Hant)-/.exec(name)?.[1];
+  const language = /^(?:rules\.)?(de|en|es|fr|it|lt|zh-Hans|zh-Hant)-/.exec(name)?.[1];
   if (language && language !== "en" && language !== "lt") continue;
   if (/\.(br|gz)$/.test(name)) continue;
   const bytes = await readFile(`${folder}/assets/${name}`);

@@ -32,3 +32,21 @@ barricade-pieces-home = { $count ->
     [one] { $count } Figur im Haus
    *[other] { $count } Figuren im Haus
 }
+
+# Lessons: what is to be done, and the answer
+barricade-lesson-throw = Du spielst Rot und willst zuerst am Ziel sein, ganz oben. Würfle und bring dann eine Figur aus deinem Haus.
+barricade-lesson-throw-done = Der erste Schritt führt auf das Feld vor dem Haus. Jede Zahl ist recht, und nach einer Sechs wird nicht noch einmal gewürfelt.
+barricade-lesson-corner = Der Würfel zeigt drei. Geh mit der Figur, die schon draußen ist, auf das markierte Feld.
+barricade-lesson-corner-done = Du gehst genau die gewürfelte Zahl, die Linien entlang und um jede Ecke, aber nie hin und zurück.
+barricade-lesson-passing = Figuren versperren den Weg nicht, ihre Felder zählen mit. Geh an zweien vorbei auf ein markiertes Feld.
+barricade-lesson-passing-done = Nur enden darf ein Zug nicht auf einer eigenen Figur.
+barricade-lesson-capture = Beende deinen Zug auf der fremden Figur: Sie muss zurück in ihr Haus.
+barricade-lesson-capture-done = Sie darf später wieder heraus, mit jeder Zahl.
+barricade-lesson-barred = Die weiße Kugel ist ein Sperrstein. Versuch, an ihr vorbei auf ein markiertes Feld zu gehen.
+barricade-lesson-barred-done = An einem Sperrstein kommt niemand vorbei. Kann keine deiner Figuren die Zahl nutzen, setzt du aus.
+barricade-lesson-blocker = Mit der genauen Zahl nimmst du einen Sperrstein. Nimm diesen und leg ihn auf ein freies Feld deiner Wahl.
+barricade-lesson-blocker-done = Jetzt versperrt er einen anderen Weg. Du darfst einen Weg sogar ganz schließen.
+barricade-lesson-row = Du hältst einen Sperrstein. Versuch, ihn in die unterste Reihe zu legen.
+barricade-lesson-row-done = Die unterste Reihe und das Ziel bleiben frei von Sperrsteinen. Jedes andere freie Feld ist offen.
+barricade-lesson-goal = Das Ziel musst du mit der genauen Zahl erreichen. Geh mit dieser Zwei hinein.
+barricade-lesson-goal-done = Die erste Figur am Ziel gewinnt sofort.

@@ -32,3 +32,21 @@ barricade-pieces-home = { $count ->
     [one] { $count } ficha en casa
    *[other] { $count } fichas en casa
 }
+
+# Lessons: what is to be done, and the answer
+barricade-lesson-throw = Juegas con rojo y quieres llegar antes que nadie a la meta, arriba del todo. Tira el dado y saca una ficha de tu casa.
+barricade-lesson-throw-done = El primer paso lleva a la casilla delante de la casa. Vale cualquier número, y un seis no da otra tirada.
+barricade-lesson-corner = El dado marca tres. Avanza hasta la casilla marcada con la ficha que ya está fuera.
+barricade-lesson-corner-done = Avanzas exactamente el número del dado, por las líneas y doblando las esquinas, pero nunca adelante y atrás.
+barricade-lesson-passing = Las fichas no cierran el paso: sus casillas cuentan como pasos. Avanza más allá de dos de ellas hasta una casilla marcada.
+barricade-lesson-passing-done = Solo el final no puede caer sobre una ficha tuya.
+barricade-lesson-capture = Termina sobre la ficha del otro jugador: vuelve a su casa.
+barricade-lesson-capture-done = Más tarde puede volver a salir, con cualquier número.
+barricade-lesson-barred = La bola blanca es una barricada. Intenta pasar por encima de ella hasta una casilla marcada.
+barricade-lesson-barred-done = Nadie pasa por encima de una barricada. Si ninguna de tus fichas puede usar el número, pasas.
+barricade-lesson-blocker = Con el número exacto te llevas una barricada. Llévate esta y ponla en la casilla libre que quieras.
+barricade-lesson-blocker-done = Ahora cierra otro camino. Incluso puedes cerrar un camino del todo.
+barricade-lesson-row = Tienes una barricada en la mano. Intenta ponerla en la fila de abajo.
+barricade-lesson-row-done = En la fila de abajo y en la meta no hay barricadas. Cualquier otra casilla libre vale.
+barricade-lesson-goal = A la meta se llega con el número exacto. Entra con este dos.
+barricade-lesson-goal-done = La primera ficha en la meta gana en el acto.

@@ -32,3 +32,21 @@ barricade-pieces-home = { $count ->
     [one] { $count } pion dans la maison
    *[other] { $count } pions dans la maison
 }
+
+# Lessons: what is to be done, and the answer
+barricade-lesson-throw = Vous jouez les rouges et voulez arriver avant les autres au but, tout en haut. Lancez le dé, puis sortez un pion de votre maison.
+barricade-lesson-throw-done = Le premier pas mène à la case devant la maison. Tous les nombres conviennent, et un six ne donne pas de second lancer.
+barricade-lesson-corner = Le dé indique trois. Avancez jusqu'à la case marquée avec le pion déjà sorti.
+barricade-lesson-corner-done = On avance d'exactement le nombre du dé, le long des lignes et en tournant où l'on veut, mais jamais en faisant demi-tour.
+barricade-lesson-passing = Les pions ne barrent pas la route : leurs cases comptent comme des pas. Dépassez-en deux jusqu'à une case marquée.
+barricade-lesson-passing-done = Seule l'arrivée ne peut pas être sur un de vos pions.
+barricade-lesson-capture = Arrêtez-vous sur le pion adverse : il retourne dans sa maison.
+barricade-lesson-capture-done = Il pourra en ressortir plus tard, avec n'importe quel nombre.
+barricade-lesson-barred = La boule blanche est une barricade. Essayez de la dépasser jusqu'à une case marquée.
+barricade-lesson-barred-done = Personne ne dépasse une barricade. Si aucun de vos pions ne peut utiliser le nombre, vous passez.
+barricade-lesson-blocker = Avec le nombre exact, vous prenez une barricade. Prenez celle-ci, puis posez-la sur la case libre de votre choix.
+barricade-lesson-blocker-done = Elle barre maintenant une autre route. Vous pouvez même fermer une route entièrement.
+barricade-lesson-row = Vous tenez une barricade. Essayez de la poser dans la rangée du bas.
+barricade-lesson-row-done = La rangée du bas et le but restent sans barricade. Toute autre case libre convient.
+barricade-lesson-goal = Il faut atteindre le but avec le nombre exact. Entrez avec ce deux.
+barricade-lesson-goal-done = Le premier pion au but gagne aussitôt.

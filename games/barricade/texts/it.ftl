@@ -32,3 +32,21 @@ barricade-pieces-home = { $count ->
     [one] { $count } pedina in casa
    *[other] { $count } pedine in casa
 }
+
+# Lessons: what is to be done, and the answer
+barricade-lesson-throw = Giochi con il rosso e vuoi arrivare prima degli altri al traguardo, in cima. Lancia il dado, poi fai uscire una pedina dalla tua casa.
+barricade-lesson-throw-done = Il primo passo porta sulla casella davanti alla casa. Va bene qualsiasi numero, e un sei non dà un secondo lancio.
+barricade-lesson-corner = Il dado segna tre. Avanza fino alla casella segnata con la pedina che è già fuori.
+barricade-lesson-corner-done = Avanzi esattamente del numero uscito, lungo le linee e girando dove vuoi, ma mai avanti e indietro.
+barricade-lesson-passing = Le pedine non sbarrano la strada: le loro caselle contano come passi. Superane due fino a una casella segnata.
+barricade-lesson-passing-done = Solo la fine non può essere su una tua pedina.
+barricade-lesson-capture = Fermati sulla pedina dell'altro: torna nella sua casa.
+barricade-lesson-capture-done = Più tardi può uscire di nuovo, con qualsiasi numero.
+barricade-lesson-barred = La pallina bianca è una barricata. Prova a superarla fino a una casella segnata.
+barricade-lesson-barred-done = Nessuno supera una barricata. Se nessuna delle tue pedine può usare il numero, passi.
+barricade-lesson-blocker = Con il numero esatto prendi una barricata. Prendi questa, poi mettila su una casella libera a tua scelta.
+barricade-lesson-blocker-done = Ora sbarra un'altra strada. Puoi perfino chiudere una strada del tutto.
+barricade-lesson-row = Hai in mano una barricata. Prova a metterla nella fila in basso.
+barricade-lesson-row-done = La fila in basso e il traguardo restano senza barricate. Va bene ogni altra casella libera.
+barricade-lesson-goal = Al traguardo si arriva con il numero esatto. Entra con questo due.
+barricade-lesson-goal-done = La prima pedina al traguardo vince subito.

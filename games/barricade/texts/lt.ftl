@@ -33,3 +33,21 @@ barricade-pieces-home = { $count ->
     [few] Namelyje { $count } figūrėlės
    *[other] Namelyje { $count } figūrėlių
 }
+
+# Lessons: what is to be done, and the answer
+barricade-lesson-throw = Žaidžiate raudonaisiais ir norite pirmi pasiekti finišą pačiame viršuje. Meskite kauliuką ir išveskite figūrėlę iš namelio.
+barricade-lesson-throw-done = Pirmas žingsnis veda į langelį priešais namelį. Tinka bet koks skaičius, o išmetus šešis antrą kartą nemetama.
+barricade-lesson-corner = Kauliukas rodo tris. Eikite į pažymėtą langelį figūrėle, kuri jau išėjusi.
+barricade-lesson-corner-done = Einama tiksliai išmestą skaičių žingsnių, linijomis ir už bet kurio kampo, bet niekada pirmyn ir atgal.
+barricade-lesson-passing = Figūrėlės kelio neužtveria, jų langeliai skaičiuojami kaip žingsniai. Praeikite pro dvi į pažymėtą langelį.
+barricade-lesson-passing-done = Tik sustoti ant savo figūrėlės negalima.
+barricade-lesson-capture = Sustokite ant kito žaidėjo figūrėlės: ji grįžta į savo namelį.
+barricade-lesson-capture-done = Vėliau ji vėl galės išeiti, išmetus bet kokį skaičių.
+barricade-lesson-barred = Baltas rutuliukas yra barikada. Pabandykite pro ją praeiti į pažymėtą langelį.
+barricade-lesson-barred-done = Per barikadą niekas nepraeina. Jei nė viena figūrėlė negali panaudoti skaičiaus, ėjimą praleidžiate.
+barricade-lesson-blocker = Tiksliu skaičiumi barikadą galima paimti. Paimkite šią ir pastatykite bet kuriame laisvame langelyje.
+barricade-lesson-blocker-done = Dabar ji užtveria kitą kelią. Kelią galima užtverti net visiškai.
+barricade-lesson-row = Laikote barikadą. Pabandykite ją pastatyti apatinėje eilėje.
+barricade-lesson-row-done = Apatinėje eilėje ir finiše barikadų nebūna. Tinka bet kuris kitas laisvas langelis.
+barricade-lesson-goal = Finišą reikia pasiekti tiksliu skaičiumi. Įeikite su šiuo dvejetu.
+barricade-lesson-goal-done = Pirma figūrėlė finiše laimi iš karto.

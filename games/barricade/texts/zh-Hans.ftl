@@ -31,3 +31,21 @@ barricade-pieces-home = { $count ->
     [0] 基地里没有棋子
    *[other] 基地里有 { $count } 枚棋子
 }
+
+# Lessons: what is to be done, and the answer
+barricade-lesson-throw = 你执红，要抢先到达最上面的终点。掷骰子，然后让一枚棋子走出基地。
+barricade-lesson-throw-done = 第一步走到基地前面的格。掷出几点都可以出来，掷出六点也不能再掷一次。
+barricade-lesson-corner = 骰子是三点。用已经在外面的棋子走到标出的格。
+barricade-lesson-corner-done = 要正好走掷出的步数，沿着线走，可以转弯，但不能来回走。
+barricade-lesson-passing = 棋子不挡路，它们占的格也算步数。越过两枚棋子，走到标出的格。
+barricade-lesson-passing-done = 只是不能停在自己的棋子上。
+barricade-lesson-capture = 停到别人的棋子上：它要回到自己的基地。
+barricade-lesson-capture-done = 它以后可以再出来，几点都行。
+barricade-lesson-barred = 白球是路障。试着越过它，走到标出的格。
+barricade-lesson-barred-done = 谁也不能越过路障。如果没有棋子能走这个点数，就停一回合。
+barricade-lesson-blocker = 点数正好时可以拿走路障。拿走这个路障，再放到任意一个空格上。
+barricade-lesson-blocker-done = 现在它挡住了另一条路。你甚至可以把一条路完全封死。
+barricade-lesson-row = 你手里有一个路障。试着把它放在最下面一行。
+barricade-lesson-row-done = 最下面一行和终点不能放路障。其他空格都可以。
+barricade-lesson-goal = 到终点要点数正好。用这个两点走进去。
+barricade-lesson-goal-done = 第一枚到达终点的棋子立即获胜。

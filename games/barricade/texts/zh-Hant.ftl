@@ -31,3 +31,21 @@ barricade-pieces-home = { $count ->
     [0] 基地裡沒有棋子
    *[other] 基地裡有 { $count } 枚棋子
 }
+
+# Lessons: what is to be done, and the answer
+barricade-lesson-throw = 你執紅，要搶先到達最上面的終點。擲骰子，然後讓一枚棋子走出基地。
+barricade-lesson-throw-done = 第一步走到基地前面的格。擲出幾點都可以出來，擲出六點也不能再擲一次。
+barricade-lesson-corner = 骰子是三點。用已經在外面的棋子走到標出的格。
+barricade-lesson-corner-done = 要正好走擲出的步數，沿著線走，可以轉彎，但不能來回走。
+barricade-lesson-passing = 棋子不擋路，它們佔的格也算步數。越過兩枚棋子，走到標出的格。
+barricade-lesson-passing-done = 只是不能停在自己的棋子上。
+barricade-lesson-capture = 停到別人的棋子上：它要回到自己的基地。
+barricade-lesson-capture-done = 它以後可以再出來，幾點都行。
+barricade-lesson-barred = 白球是路障。試著越過它，走到標出的格。
+barricade-lesson-barred-done = 誰也不能越過路障。如果沒有棋子能走這個點數，就停一回合。
+barricade-lesson-blocker = 點數正好時可以拿走路障。拿走這個路障，再放到任意一個空格上。
+barricade-lesson-blocker-done = 現在它擋住了另一條路。你甚至可以把一條路完全封死。
+barricade-lesson-row = 你手裡有一個路障。試著把它放在最下面一行。
+barricade-lesson-row-done = 最下面一行和終點不能放路障。其他空格都可以。
+barricade-lesson-goal = 到終點要點數正好。用這個兩點走進去。
+barricade-lesson-goal-done = 第一枚到達終點的棋子立即獲勝。

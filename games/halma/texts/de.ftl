@@ -40,3 +40,19 @@ halma-goal-lower-right = Ziel: die Zacke unten rechts
 halma-goal-bottom = Ziel: die Zacke unten
 halma-goal-lower-left = Ziel: die Zacke unten links
 halma-goal-upper-left = Ziel: die Zacke oben links
+
+# Lessons: what is to be done, and the answer
+halma-lesson-step = Du spielst Rot. Alle deine Steine müssen ins Lager gegenüber. Geh mit einem einen Schritt aus deinem Lager.
+halma-lesson-step-done = Ein Schritt führt auf jeden freien Punkt daneben, in sechs Richtungen, auch zurück.
+halma-lesson-jump = Ein Stein darf auch springen. Spring über einen eigenen Stein aus deinem Lager.
+halma-lesson-jump-done = Du darfst über einen Stein direkt daneben springen, wenn der Punkt gerade dahinter frei ist.
+halma-lesson-others = Auch über fremde Steine darfst du springen. Spring über den blauen Stein.
+halma-lesson-others-done = Geschlagen wird nie: Der blaue Stein bleibt, wo er ist.
+halma-lesson-chain = Nach einem Sprung darf derselbe Stein weiterspringen. Spring dreimal hintereinander, bis zum markierten Punkt.
+halma-lesson-chain-done = Eine ganze Kette ist ein Zug, und nach jedem Sprung darfst du aufhören.
+halma-lesson-two = Versuch, über zwei Steine auf einmal zu springen, auf den markierten Punkt.
+halma-lesson-two-done = Man springt über einen Stein auf einmal. Und ein Zug ist ein Schritt oder eine Sprungkette, nie beides.
+halma-lesson-goal = Du gewinnst, wenn auf jedem Punkt des Lagers gegenüber ein Stein von dir liegt. Bring den letzten hinein.
+halma-lesson-goal-done = Das Lager ist voll. Unterwegs dürfen deine Steine überall rasten, in jeder Zacke des Sterns.
+halma-lesson-solo = Halma geht auch allein: Du versuchst, mit möglichst wenigen Zügen auszukommen. Hier genügen zwei.
+halma-lesson-solo-done = Eine Kette zählt als ein Zug. Der ganze Weg braucht mit zehn Steinen mindestens 27 Züge.

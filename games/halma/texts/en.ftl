@@ -40,3 +40,19 @@ halma-goal-lower-right = Goal: the lower right tip
 halma-goal-bottom = Goal: the bottom tip
 halma-goal-lower-left = Goal: the lower left tip
 halma-goal-upper-left = Goal: the upper left tip
+
+# Lessons: what is to be done, and the answer
+halma-lesson-step = You play red. All your men have to get into the camp opposite. Step out of your camp with one of them.
+halma-lesson-step-done = A step goes to any free point next to it, in six directions, backwards as well.
+halma-lesson-jump = A man may also jump. Jump out of your camp over one of your own men.
+halma-lesson-jump-done = You may jump over a man right next to yours when the point straight behind it is free.
+halma-lesson-others = The men of others can be jumped over, too. Jump over the blue man.
+halma-lesson-others-done = Nothing is ever captured: the blue man stays where it is.
+halma-lesson-chain = After a jump the same man may jump on. Jump three times in a row, to the marked point.
+halma-lesson-chain-done = A whole chain is one move, and you may stop after each jump.
+halma-lesson-two = Try to jump over two men at once, to the marked point.
+halma-lesson-two-done = You jump over one man at a time. And a move is one step or a chain of jumps, never both.
+halma-lesson-goal = You win when every point of the camp opposite holds a man of yours. Bring the last one in.
+halma-lesson-goal-done = The camp is full. On the way your men may rest anywhere, in every tip of the star.
+halma-lesson-solo = Halma can be played alone, too: you try to need as few moves as you can. Here two are enough.
+halma-lesson-solo-done = A chain counts as one move. The whole way across takes at least 27 moves with ten men.

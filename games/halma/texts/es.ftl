@@ -40,3 +40,19 @@ halma-goal-lower-right = Meta: la punta de abajo a la derecha
 halma-goal-bottom = Meta: la punta de abajo
 halma-goal-lower-left = Meta: la punta de abajo a la izquierda
 halma-goal-upper-left = Meta: la punta de arriba a la izquierda
+
+# Lessons: what is to be done, and the answer
+halma-lesson-step = Juegas con rojo. Todas tus fichas deben llegar al campo de enfrente. Sal de tu campo con una, dando un paso.
+halma-lesson-step-done = Un paso lleva a cualquier punto libre vecino, en seis direcciones, también hacia atrás.
+halma-lesson-jump = Una ficha también puede saltar. Sal de tu campo saltando por encima de una ficha tuya.
+halma-lesson-jump-done = Puedes saltar por encima de una ficha vecina si el punto justo detrás está libre.
+halma-lesson-others = También se puede saltar por encima de las fichas de los demás. Salta por encima de la azul.
+halma-lesson-others-done = Aquí no se captura nada: la ficha azul se queda donde está.
+halma-lesson-chain = Tras un salto la misma ficha puede seguir saltando. Salta tres veces seguidas, hasta el punto marcado.
+halma-lesson-chain-done = Una cadena entera es una jugada, y puedes parar después de cada salto.
+halma-lesson-two = Intenta saltar por encima de dos fichas a la vez, hasta el punto marcado.
+halma-lesson-two-done = Se salta por encima de una ficha cada vez. Y una jugada es un paso o una cadena de saltos, nunca las dos cosas.
+halma-lesson-goal = Ganas cuando en cada punto del campo de enfrente hay una ficha tuya. Mete la última.
+halma-lesson-goal-done = El campo está lleno. Por el camino tus fichas pueden descansar en cualquier sitio, en todas las puntas de la estrella.
+halma-lesson-solo = También se puede jugar en solitario: intentas necesitar las menos jugadas posibles. Aquí bastan dos.
+halma-lesson-solo-done = Una cadena cuenta como una jugada. Cruzar entero con diez fichas lleva al menos 27 jugadas.

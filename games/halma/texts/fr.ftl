@@ -40,3 +40,19 @@ halma-goal-lower-right = But : la branche en bas à droite
 halma-goal-bottom = But : la branche du bas
 halma-goal-lower-left = But : la branche en bas à gauche
 halma-goal-upper-left = But : la branche en haut à gauche
+
+# Lessons: what is to be done, and the answer
+halma-lesson-step = Vous jouez les rouges. Tous vos pions doivent atteindre le camp d'en face. Sortez d'un pas de votre camp avec l'un d'eux.
+halma-lesson-step-done = Un pas mène à n'importe quel point voisin libre, dans six directions, en arrière aussi.
+halma-lesson-jump = Un pion peut aussi sauter. Sortez de votre camp en sautant par-dessus un de vos pions.
+halma-lesson-jump-done = Vous pouvez sauter par-dessus un pion voisin quand le point juste derrière lui est libre.
+halma-lesson-others = On peut aussi sauter par-dessus les pions des autres. Sautez par-dessus le pion bleu.
+halma-lesson-others-done = On ne prend jamais rien : le pion bleu reste où il est.
+halma-lesson-chain = Après un saut, le même pion peut sauter encore. Sautez trois fois de suite, jusqu'au point marqué.
+halma-lesson-chain-done = Toute une chaîne est un seul coup, et vous pouvez vous arrêter après chaque saut.
+halma-lesson-two = Essayez de sauter par-dessus deux pions à la fois, jusqu'au point marqué.
+halma-lesson-two-done = On saute par-dessus un pion à la fois. Et un coup est un pas ou une chaîne de sauts, jamais les deux.
+halma-lesson-goal = Vous gagnez quand chaque point du camp d'en face porte un de vos pions. Faites entrer le dernier.
+halma-lesson-goal-done = Le camp est plein. En chemin, vos pions peuvent s'arrêter partout, dans toutes les branches de l'étoile.
+halma-lesson-solo = On peut aussi jouer seul : il s'agit de jouer le moins de coups possible. Ici, deux suffisent.
+halma-lesson-solo-done = Une chaîne compte pour un coup. La traversée entière demande au moins 27 coups avec dix pions.

@@ -40,3 +40,19 @@ halma-goal-lower-right = Traguardo: la punta in basso a destra
 halma-goal-bottom = Traguardo: la punta in basso
 halma-goal-lower-left = Traguardo: la punta in basso a sinistra
 halma-goal-upper-left = Traguardo: la punta in alto a sinistra
+
+# Lessons: what is to be done, and the answer
+halma-lesson-step = Giochi con il rosso. Tutte le tue pedine devono arrivare nel campo di fronte. Esci dal tuo campo con una, di un passo.
+halma-lesson-step-done = Un passo porta su qualsiasi punto vicino libero, in sei direzioni, anche indietro.
+halma-lesson-jump = Una pedina può anche saltare. Esci dal tuo campo saltando una delle tue pedine.
+halma-lesson-jump-done = Puoi saltare una pedina vicina se il punto subito dietro è libero.
+halma-lesson-others = Si possono saltare anche le pedine degli altri. Salta la pedina blu.
+halma-lesson-others-done = Non si cattura mai nulla: la pedina blu resta dov'è.
+halma-lesson-chain = Dopo un salto la stessa pedina può saltare ancora. Salta tre volte di seguito, fino al punto segnato.
+halma-lesson-chain-done = Una catena intera è una mossa, e puoi fermarti dopo ogni salto.
+halma-lesson-two = Prova a saltare due pedine insieme, fino al punto segnato.
+halma-lesson-two-done = Si salta una pedina alla volta. E una mossa è un passo o una catena di salti, mai tutti e due.
+halma-lesson-goal = Vinci quando su ogni punto del campo di fronte c'è una tua pedina. Porta dentro l'ultima.
+halma-lesson-goal-done = Il campo è pieno. Lungo la strada le tue pedine possono sostare ovunque, in ogni punta della stella.
+halma-lesson-solo = Si può giocare anche da soli: cerchi di usare meno mosse possibile. Qui ne bastano due.
+halma-lesson-solo-done = Una catena conta come una mossa. L'intera traversata richiede almeno 27 mosse con dieci pedine.

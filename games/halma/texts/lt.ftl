@@ -40,3 +40,19 @@ halma-goal-lower-right = Tikslas: spindulys apačioje dešinėje
 halma-goal-bottom = Tikslas: apatinis spindulys
 halma-goal-lower-left = Tikslas: spindulys apačioje kairėje
 halma-goal-upper-left = Tikslas: spindulys viršuje kairėje
+
+# Lessons: what is to be done, and the answer
+halma-lesson-step = Žaidžiate raudonaisiais. Visos jūsų figūrėlės turi patekti į priešingą stovyklą. Viena iš jų ženkite iš savo stovyklos.
+halma-lesson-step-done = Žengti galima į bet kurį gretimą laisvą tašką, šešiomis kryptimis, taip pat ir atgal.
+halma-lesson-jump = Figūrėlė gali ir šokti. Iššokite iš savo stovyklos per vieną iš savo figūrėlių.
+halma-lesson-jump-done = Galite šokti per gretimą figūrėlę, jei taškas tiesiai už jos laisvas.
+halma-lesson-others = Šokti galima ir per kitų figūrėles. Peršokite per mėlynąją.
+halma-lesson-others-done = Niekas niekada nekertama: mėlynoji figūrėlė lieka, kur buvo.
+halma-lesson-chain = Po šuolio ta pati figūrėlė gali šokti toliau. Šokite tris kartus iš eilės, iki pažymėto taško.
+halma-lesson-chain-done = Visa grandinė yra vienas ėjimas, o po kiekvieno šuolio galima sustoti.
+halma-lesson-two = Pabandykite peršokti per dvi figūrėles iš karto, į pažymėtą tašką.
+halma-lesson-two-done = Vienu šuoliu peršokama viena figūrėlė. O ėjimas yra vienas žingsnis arba šuolių grandinė, bet ne abu kartu.
+halma-lesson-goal = Laimite, kai kiekviename priešingos stovyklos taške yra jūsų figūrėlė. Įveskite paskutinę.
+halma-lesson-goal-done = Stovykla pilna. Pakeliui jūsų figūrėlės gali ilsėtis bet kur, bet kuriame žvaigždės spindulyje.
+halma-lesson-solo = Galima žaisti ir vienam: stengiamasi apsieiti su kuo mažiau ėjimų. Čia užtenka dviejų.
+halma-lesson-solo-done = Grandinė laikoma vienu ėjimu. Su dešimčia figūrėlių visam keliui reikia bent 27 ėjimų.

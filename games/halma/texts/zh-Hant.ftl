@@ -40,3 +40,19 @@ halma-goal-lower-right = 目標：右下方的角
 halma-goal-bottom = 目標：下方的角
 halma-goal-lower-left = 目標：左下方的角
 halma-goal-upper-left = 目標：左上方的角
+
+# Lessons: what is to be done, and the answer
+halma-lesson-step = 你執紅，所有棋子都要走進對面的營地。讓其中一枚走一步，離開自己的營地。
+halma-lesson-step-done = 一步可以走到相鄰的任意空點，六個方向都行，也可以後退。
+halma-lesson-jump = 棋子也可以跳。從自己的一枚棋子上跳過去，跳出營地。
+halma-lesson-jump-done = 相鄰點上有棋子，它正後方的點又空著，就可以跳過去。
+halma-lesson-others = 別人的棋子也可以跳過去。跳過那枚藍色棋子。
+halma-lesson-others-done = 這裡從不吃子：藍色棋子留在原處。
+halma-lesson-chain = 跳過之後，同一枚棋子可以接著跳。連跳三次，跳到標出的點。
+halma-lesson-chain-done = 一連串跳算一步，每跳一次都可以停下。
+halma-lesson-two = 試著一次跳過兩枚棋子，跳到標出的點。
+halma-lesson-two-done = 一次只能跳過一枚棋子。而且或者走一步，或者連跳，不能又走又跳。
+halma-lesson-goal = 對面營地的每個點上都有自己的棋子，就獲勝。把最後一枚送進去。
+halma-lesson-goal-done = 營地滿了。一路上棋子可以停在任何地方，星盤的每個角都行。
+halma-lesson-solo = 跳棋也可以一個人玩：步數越少越好。這裡兩步就夠。
+halma-lesson-solo-done = 一連串跳算一步。十枚棋子全部走到對面，最少要 27 步。

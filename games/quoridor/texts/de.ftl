@@ -40,3 +40,21 @@ quoridor-goal-top = Ziel: die obere Seite
 quoridor-goal-right = Ziel: die rechte Seite
 quoridor-goal-bottom = Ziel: die untere Seite
 quoridor-goal-left = Ziel: die linke Seite
+
+# Lessons: what is to be done, and the answer
+quoridor-lesson-step = Du spielst Rot und willst auf die andere Seite. Zieh mit deiner Figur ein Feld nach vorn.
+quoridor-lesson-step-done = Eine Figur geht ein Feld nach oben, unten, links oder rechts, nie schräg.
+quoridor-lesson-around = Niemand geht durch eine Wand. Geh um diese herum: ein Feld nach links, dann eines nach vorn.
+quoridor-lesson-around-done = Dazwischen hat Blau gezogen: Ihr wechselt euch ab.
+quoridor-lesson-fence = Statt zu ziehen darfst du eine Wand aufstellen. Stell eine direkt vor die blaue Figur.
+quoridor-lesson-fence-done = Eine Wand ist zwei Felder lang, bleibt für immer stehen und versperrt allen den Weg. Jeder hat zehn.
+quoridor-lesson-crossing = Wände dürfen sich berühren. Versuch, eine quer über die Wand zu stellen, die schon da ist.
+quoridor-lesson-crossing-done = Das wird zu Recht abgelehnt: Wände dürfen sich weder kreuzen noch überdecken.
+quoridor-lesson-shut = Für Blau ist nur noch eine Lücke offen. Versuch, sie mit einer Wand auf dem markierten Platz zu schließen.
+quoridor-lesson-shut-done = Das ist nie erlaubt: Jeder Figur bleibt mindestens ein Weg zu ihrem Ziel.
+quoridor-lesson-jump = Blau steht direkt vor dir. Spring über die blaue Figur.
+quoridor-lesson-jump-done = Du darfst geradeaus über eine Figur neben dir springen, wenn das Feld dahinter frei ist.
+quoridor-lesson-past = Hinter Blau steht eine Wand, der Sprung ist versperrt. Geh links oder rechts an der blauen Figur vorbei.
+quoridor-lesson-past-done = Das geht, wenn gerade hinter der anderen Figur eine Wand oder der Rand des Bretts ist.
+quoridor-lesson-goal = Die erste Figur auf der anderen Seite gewinnt, wie auch immer sie hinkommt. Gewinne mit einem Zug.
+quoridor-lesson-goal-done = Du bist drüben. Jedes der neun Felder dort hätte gezählt.

@@ -40,3 +40,21 @@ quoridor-goal-top = Goal: the top side
 quoridor-goal-right = Goal: the right side
 quoridor-goal-bottom = Goal: the bottom side
 quoridor-goal-left = Goal: the left side
+
+# Lessons: what is to be done, and the answer
+quoridor-lesson-step = You play red and want to reach the far side. Move your pawn one square forward.
+quoridor-lesson-step-done = A pawn goes one square up, down, left or right, never diagonally.
+quoridor-lesson-around = Nobody walks through a fence. Go round this one: a square to the left, then a square forward.
+quoridor-lesson-around-done = Blue moved in between: you take turns.
+quoridor-lesson-fence = Instead of moving you may put up a fence. Put one right in front of the blue pawn.
+quoridor-lesson-fence-done = A fence is two squares long, stays for good and bars everybody. Each of you has ten.
+quoridor-lesson-crossing = Fences may touch each other. Try to put one across the fence that is already there.
+quoridor-lesson-crossing-done = Refused, as it should be: fences may neither cross nor overlap.
+quoridor-lesson-shut = Only one gap is left for Blue. Try to close it with a fence on the marked place.
+quoridor-lesson-shut-done = That is never allowed: every pawn keeps at least one way to its goal.
+quoridor-lesson-jump = Blue stands right in front of you. Jump over the blue pawn.
+quoridor-lesson-jump-done = You may jump straight over a pawn next to yours when the square behind it is free.
+quoridor-lesson-past = A fence behind Blue bars the jump. Step past the blue pawn, to its left or to its right.
+quoridor-lesson-past-done = This works when a fence or the edge of the board is straight behind the other pawn.
+quoridor-lesson-goal = The first pawn on the far side wins, however it gets there. Win with one move.
+quoridor-lesson-goal-done = You are across. Any of the nine squares there would have done.

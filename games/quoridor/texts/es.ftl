@@ -40,3 +40,21 @@ quoridor-goal-top = Meta: el lado de arriba
 quoridor-goal-right = Meta: el lado derecho
 quoridor-goal-bottom = Meta: el lado de abajo
 quoridor-goal-left = Meta: el lado izquierdo
+
+# Lessons: what is to be done, and the answer
+quoridor-lesson-step = Juegas con rojo y quieres llegar al otro lado. Mueve tu peón una casilla hacia delante.
+quoridor-lesson-step-done = Un peón avanza una casilla hacia arriba, abajo, la izquierda o la derecha, nunca en diagonal.
+quoridor-lesson-around = Nadie atraviesa una valla. Rodea esta: una casilla a la izquierda y luego una hacia delante.
+quoridor-lesson-around-done = Entre medias ha movido Azul: jugáis por turnos.
+quoridor-lesson-fence = En lugar de mover puedes poner una valla. Pon una justo delante del peón azul.
+quoridor-lesson-fence-done = Una valla mide dos casillas, se queda para siempre y cierra el paso a todos. Cada uno tiene diez.
+quoridor-lesson-crossing = Las vallas pueden tocarse. Intenta poner una cruzando la que ya está.
+quoridor-lesson-crossing-done = Rechazada, como debe ser: las vallas no pueden cruzarse ni solaparse.
+quoridor-lesson-shut = A Azul solo le queda un hueco. Intenta cerrarlo con una valla en el lugar marcado.
+quoridor-lesson-shut-done = Eso nunca se permite: a cada peón le queda al menos un camino hasta su meta.
+quoridor-lesson-jump = Azul está justo delante de ti. Salta por encima del peón azul.
+quoridor-lesson-jump-done = Puedes saltar en línea recta por encima de un peón vecino si la casilla de detrás está libre.
+quoridor-lesson-past = Detrás de Azul hay una valla que impide el salto. Rodea el peón azul por la izquierda o por la derecha.
+quoridor-lesson-past-done = Se puede cuando justo detrás del otro peón hay una valla o el borde del tablero.
+quoridor-lesson-goal = Gana el primer peón que llega al otro lado, da igual cómo. Gana con una jugada.
+quoridor-lesson-goal-done = Has llegado. Cualquiera de las nueve casillas de allí habría valido.

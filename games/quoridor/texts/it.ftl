@@ -40,3 +40,21 @@ quoridor-goal-top = Traguardo: il lato in alto
 quoridor-goal-right = Traguardo: il lato destro
 quoridor-goal-bottom = Traguardo: il lato in basso
 quoridor-goal-left = Traguardo: il lato sinistro
+
+# Lessons: what is to be done, and the answer
+quoridor-lesson-step = Giochi con il rosso e vuoi arrivare dall'altra parte. Muovi la tua pedina di una casella in avanti.
+quoridor-lesson-step-done = Una pedina va di una casella in alto, in basso, a sinistra o a destra, mai in diagonale.
+quoridor-lesson-around = Nessuno attraversa una barriera. Gira intorno a questa: una casella a sinistra, poi una in avanti.
+quoridor-lesson-around-done = Nel frattempo ha mosso il Blu: si gioca a turno.
+quoridor-lesson-fence = Invece di muovere puoi mettere una barriera. Mettine una proprio davanti alla pedina blu.
+quoridor-lesson-fence-done = Una barriera è lunga due caselle, resta per sempre e sbarra la strada a tutti. Ognuno ne ha dieci.
+quoridor-lesson-crossing = Le barriere possono toccarsi. Prova a metterne una di traverso a quella che c'è già.
+quoridor-lesson-crossing-done = Rifiutata, com'è giusto: le barriere non possono né incrociarsi né sovrapporsi.
+quoridor-lesson-shut = Al Blu resta un solo varco. Prova a chiuderlo con una barriera nel posto segnato.
+quoridor-lesson-shut-done = Non è mai permesso: a ogni pedina resta almeno una strada verso il suo traguardo.
+quoridor-lesson-jump = Il Blu sta proprio davanti a te. Salta la pedina blu.
+quoridor-lesson-jump-done = Puoi saltare diritto una pedina vicina se la casella dietro di lei è libera.
+quoridor-lesson-past = Dietro al Blu una barriera impedisce il salto. Aggira la pedina blu, a sinistra o a destra.
+quoridor-lesson-past-done = Si può quando proprio dietro all'altra pedina c'è una barriera o il bordo della scacchiera.
+quoridor-lesson-goal = Vince la prima pedina che arriva dall'altra parte, in qualunque modo. Vinci con una mossa.
+quoridor-lesson-goal-done = Ecco il traguardo. Una qualunque delle nove caselle sarebbe bastata.

@@ -41,3 +41,21 @@ quoridor-goal-top = Tikslas: viršutinis kraštas
 quoridor-goal-right = Tikslas: dešinysis kraštas
 quoridor-goal-bottom = Tikslas: apatinis kraštas
 quoridor-goal-left = Tikslas: kairysis kraštas
+
+# Lessons: what is to be done, and the answer
+quoridor-lesson-step = Žaidžiate raudonaisiais ir norite pasiekti kitą pusę. Paeikite pėstininku vieną langelį į priekį.
+quoridor-lesson-step-done = Pėstininkas eina per vieną langelį aukštyn, žemyn, kairėn arba dešinėn, niekada įstrižai.
+quoridor-lesson-around = Per užtvarą niekas neina. Apeikite šią: langelį kairėn, paskui langelį į priekį.
+quoridor-lesson-around-done = Tarp jūsų ėjimų paėjo mėlynieji: einama paeiliui.
+quoridor-lesson-fence = Užuot ėję, galite pastatyti užtvarą. Pastatykite ją tiesiai prieš mėlynąjį pėstininką.
+quoridor-lesson-fence-done = Užtvara yra dviejų langelių ilgio, lieka visam laikui ir užtveria kelią visiems. Kiekvienas jų turi dešimt.
+quoridor-lesson-crossing = Užtvaros gali liestis. Pabandykite pastatyti vieną skersai tos, kuri jau stovi.
+quoridor-lesson-crossing-done = Neleista, ir teisingai: užtvaros negali nei kirstis, nei užeiti viena ant kitos.
+quoridor-lesson-shut = Mėlyniesiems liko tik vienas tarpas. Pabandykite jį užtverti užtvara pažymėtoje vietoje.
+quoridor-lesson-shut-done = Taip niekada negalima: kiekvienam pėstininkui lieka bent vienas kelias iki tikslo.
+quoridor-lesson-jump = Mėlynasis stovi tiesiai prieš jus. Peršokite per mėlynąjį pėstininką.
+quoridor-lesson-jump-done = Galite tiesiai peršokti per gretimą pėstininką, jei langelis už jo laisvas.
+quoridor-lesson-past = Už mėlynojo stovi užtvara, todėl šokti negalima. Apeikite mėlynąjį pėstininką iš kairės arba iš dešinės.
+quoridor-lesson-past-done = Taip galima, kai tiesiai už kito pėstininko yra užtvara arba lentos kraštas.
+quoridor-lesson-goal = Laimi pirmas pėstininkas kitoje pusėje, kad ir kaip ją pasiektų. Laimėkite vienu ėjimu.
+quoridor-lesson-goal-done = Jūs jau kitoje pusėje. Būtų tikęs bet kuris iš devynių jos langelių.

@@ -53,3 +53,21 @@ shibuya-ending-rules-you = Genug Figuren sind im Ziel. Du gewinnst.
 shibuya-ending-rules-your-team = Genug Figuren sind im Ziel. Dein Team gewinnt.
 shibuya-ending-rules-seat = Genug Figuren sind im Ziel. { seat } gewinnt.
 shibuya-ending-rules-team = Genug Figuren sind im Ziel. { team } gewinnt.
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = Du spielst Rot. Zuerst wird das Feld gepflastert: Deck ein Plättchen auf und leg es auf einen leeren Platz.
+shibuya-lesson-lay-done = Wo du den Platz berührst, entscheidet, wie das Plättchen liegt. Sind alle sechzehn Plätze gepflastert, wird gegangen.
+shibuya-lesson-colour = Eine Figur geht beliebig weit über Felder einer Farbe. Geh vom markierten Start über weiße Felder auf das markierte Feld.
+shibuya-lesson-colour-done = Eine Figur am Start zählt, als stünde sie auf dem Feld davor. Besetzte Felder versperren den Weg.
+shibuya-lesson-shape = Oder sie folgt einer Form. Geh über Quadrate, weiß oder blau, auf das markierte Feld.
+shibuya-lesson-shape-done = Farbe oder Form: Du wählst eines davon für den ganzen Weg.
+shibuya-lesson-tile = Auf dem Plättchen mit dem markierten Feld steht schon eine deiner Figuren. Versuch trotzdem, dort stehen zu bleiben.
+shibuya-lesson-tile-done = Über so ein Plättchen darfst du gehen, aber nicht darauf stehen bleiben. Eine gelbe Figur würde nicht stören.
+shibuya-lesson-front = Versuch, auf dem markierten Feld stehen zu bleiben, vor einem gelben Ziel.
+shibuya-lesson-front-done = Vor Starts und Zielen der Gegenseite darfst du nur vorbeigehen. Kannst du gar nichts tun, setzt du aus.
+shibuya-lesson-goal = Deine Ziele liegen gegenüber. Geh über weiße Felder in das markierte.
+shibuya-lesson-goal-done = Ein Weg, der vor einem freien eigenen Ziel endet, führt hinein, und die Figur bleibt dort.
+shibuya-lesson-cover = Statt zu gehen darfst du ein Plättchen ziehen. Berühr den Stapel und deck dann ein Plättchen damit zu.
+shibuya-lesson-cover-done = Auf dem Plättchen darunter darf keine Figur stehen, und es darf kein anderes zudecken.
+shibuya-lesson-win = Du gewinnst mit drei Figuren mehr im Ziel als die Gegenseite, oder mit sechs. Bring deine dritte hinein.
+shibuya-lesson-win-done = Im Spiel zu viert sitzen Partner einander gegenüber, bewegen auf dem Feld dieselben Figuren und gewinnen gemeinsam.

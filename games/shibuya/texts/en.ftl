@@ -53,3 +53,21 @@ shibuya-ending-rules-you = Enough pieces are in the goal. You win.
 shibuya-ending-rules-your-team = Enough pieces are in the goal. Your team wins.
 shibuya-ending-rules-seat = Enough pieces are in the goal. { seat } wins.
 shibuya-ending-rules-team = Enough pieces are in the goal. { team } wins.
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = You play red. First the field is paved: turn up a tile, then lay it on any empty place.
+shibuya-lesson-lay-done = Where you touch the place decides how the tile is turned. When all sixteen places are paved, walking begins.
+shibuya-lesson-colour = A piece walks as far as you like over cells of one colour. Walk over white cells, from the marked start to the marked cell.
+shibuya-lesson-colour-done = A piece at its start counts as standing on the cell in front of it. Occupied cells bar the way.
+shibuya-lesson-shape = Or it follows one shape. Walk over squares, white or blue, to the marked cell.
+shibuya-lesson-shape-done = Colour or shape: you choose one of them for the whole walk.
+shibuya-lesson-tile = Another piece of yours stands on the tile with the marked cell. Try to stop there all the same.
+shibuya-lesson-tile-done = You may walk over such a tile but not stop on it. A yellow piece on it would not matter.
+shibuya-lesson-front = Try to stop on the marked cell, in front of a yellow goal.
+shibuya-lesson-front-done = In front of the other side's starts and goals you may only pass by. If you can do nothing at all, you pass.
+shibuya-lesson-goal = Your goals are on the far side. Walk over white cells into the marked one.
+shibuya-lesson-goal-done = A walk that ends in front of a free goal of yours goes in, and the piece stays there.
+shibuya-lesson-cover = Instead of walking you may draw a tile. Touch the pile, then cover any tile with it.
+shibuya-lesson-cover-done = The tile below must hold no piece and must not cover another one already.
+shibuya-lesson-win = You win with three more pieces in the goal than the other side, or with six in all. Bring in your third.
+shibuya-lesson-win-done = In the team game partners face each other, move the same pieces on the field and win together.

@@ -53,3 +53,21 @@ shibuya-ending-rules-you = Hay bastantes fichas en la meta. Ganas tú.
 shibuya-ending-rules-your-team = Hay bastantes fichas en la meta. Gana tu equipo.
 shibuya-ending-rules-seat = Hay bastantes fichas en la meta. Gana { seat-inside }.
 shibuya-ending-rules-team = Hay bastantes fichas en la meta. Gana { team-inside }.
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = Juegas con rojo. Primero se pavimenta el campo: descubre una loseta y ponla en un lugar vacío.
+shibuya-lesson-lay-done = El punto del lugar que tocas decide cómo queda girada. Con los dieciséis lugares cubiertos se empieza a caminar.
+shibuya-lesson-colour = Una ficha camina cuanto quieras por casillas de un color. Camina por casillas blancas, de la salida marcada a la casilla marcada.
+shibuya-lesson-colour-done = Una ficha en la salida cuenta como si estuviera en la casilla de delante. Las casillas ocupadas cierran el paso.
+shibuya-lesson-shape = O sigue una forma. Camina por cuadrados, blancos o azules, hasta la casilla marcada.
+shibuya-lesson-shape-done = Color o forma: eliges uno de los dos para todo el camino.
+shibuya-lesson-tile = En la loseta de la casilla marcada ya hay una ficha tuya. Intenta quedarte allí de todos modos.
+shibuya-lesson-tile-done = Puedes pasar por una loseta así, pero no quedarte. Una ficha amarilla en ella no importaría.
+shibuya-lesson-front = Intenta quedarte en la casilla marcada, delante de una meta amarilla.
+shibuya-lesson-front-done = Delante de las salidas y metas del otro bando solo puedes pasar de largo. Si no puedes hacer nada, pasas el turno.
+shibuya-lesson-goal = Tus metas están al otro lado. Camina por casillas blancas hasta la marcada.
+shibuya-lesson-goal-done = Un camino que termina delante de una meta tuya libre entra en ella, y la ficha se queda allí.
+shibuya-lesson-cover = En lugar de caminar puedes robar una loseta. Toca el montón y tapa con ella la loseta que quieras.
+shibuya-lesson-cover-done = La de abajo no puede tener fichas ni tapar ya otra.
+shibuya-lesson-win = Ganas con tres fichas más en la meta que el otro bando, o con seis en total. Mete la tercera.
+shibuya-lesson-win-done = En el juego por equipos los compañeros se sientan enfrente, mueven las mismas fichas en el campo y ganan juntos.

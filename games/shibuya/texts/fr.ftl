@@ -53,3 +53,21 @@ shibuya-ending-rules-you = Assez de pions sont arrivés. Vous gagnez.
 shibuya-ending-rules-your-team = Assez de pions sont arrivés. Votre équipe gagne.
 shibuya-ending-rules-seat = Assez de pions sont arrivés. { seat } gagne.
 shibuya-ending-rules-team = Assez de pions sont arrivés. { team } gagne.
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = Vous jouez les rouges. D'abord, on pave le terrain : retournez une tuile, puis posez-la sur un emplacement vide.
+shibuya-lesson-lay-done = L'endroit touché décide de l'orientation de la tuile. Quand les seize emplacements sont pavés, on marche.
+shibuya-lesson-colour = Un pion marche aussi loin que vous voulez sur des cases d'une couleur. Allez du départ marqué à la case marquée, par les cases blanches.
+shibuya-lesson-colour-done = Un pion au départ compte comme s'il était sur la case devant lui. Les cases occupées barrent la route.
+shibuya-lesson-shape = Ou bien il suit une forme. Marchez sur des carrés, blancs ou bleus, jusqu'à la case marquée.
+shibuya-lesson-shape-done = Couleur ou forme : vous en choisissez une pour toute la marche.
+shibuya-lesson-tile = Un autre de vos pions est sur la tuile de la case marquée. Essayez tout de même de vous y arrêter.
+shibuya-lesson-tile-done = On peut traverser une telle tuile, mais pas s'y arrêter. Un pion jaune n'y gênerait pas.
+shibuya-lesson-front = Essayez de vous arrêter sur la case marquée, devant une arrivée jaune.
+shibuya-lesson-front-done = Devant les départs et les arrivées de l'autre camp, on ne fait que passer. Si vous ne pouvez rien faire du tout, vous passez votre tour.
+shibuya-lesson-goal = Vos arrivées sont de l'autre côté. Entrez dans celle qui est marquée, par les cases blanches.
+shibuya-lesson-goal-done = Une marche qui finit devant une de vos arrivées libres y entre, et le pion y reste.
+shibuya-lesson-cover = Au lieu de marcher, vous pouvez piocher une tuile. Touchez la pioche, puis recouvrez une tuile de votre choix.
+shibuya-lesson-cover-done = La tuile du dessous ne doit ni porter de pion ni en recouvrir déjà une autre.
+shibuya-lesson-win = Vous gagnez avec trois pions arrivés de plus que l'autre camp, ou avec six en tout. Faites entrer le troisième.
+shibuya-lesson-win-done = En équipes, les partenaires se font face, déplacent les mêmes pions sur le terrain et gagnent ensemble.

@@ -53,3 +53,21 @@ shibuya-ending-rules-you = Ci sono abbastanza pedine al traguardo. Vinci tu.
 shibuya-ending-rules-your-team = Ci sono abbastanza pedine al traguardo. Vince la tua squadra.
 shibuya-ending-rules-seat = Ci sono abbastanza pedine al traguardo. Vince { seat-inside }.
 shibuya-ending-rules-team = Ci sono abbastanza pedine al traguardo. Vince { team-inside }.
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = Giochi con il rosso. Prima si lastrica il campo: scopri una tessera e mettila su un posto vuoto.
+shibuya-lesson-lay-done = Il punto che tocchi decide come è girata la tessera. Quando tutti i sedici posti sono coperti, si cammina.
+shibuya-lesson-colour = Una pedina cammina quanto vuoi su caselle di un colore. Vai dalla partenza segnata alla casella segnata, sulle caselle bianche.
+shibuya-lesson-colour-done = Una pedina alla partenza conta come se fosse sulla casella davanti. Le caselle occupate sbarrano la strada.
+shibuya-lesson-shape = Oppure segue una forma. Cammina sui quadrati, bianchi o blu, fino alla casella segnata.
+shibuya-lesson-shape-done = Colore o forma: ne scegli uno per tutto il cammino.
+shibuya-lesson-tile = Sulla tessera della casella segnata c'è già una tua pedina. Prova lo stesso a fermarti lì.
+shibuya-lesson-tile-done = Una tessera così si può attraversare, ma non ci si può fermare. Una pedina gialla non darebbe fastidio.
+shibuya-lesson-front = Prova a fermarti sulla casella segnata, davanti a un traguardo giallo.
+shibuya-lesson-front-done = Davanti alle partenze e ai traguardi dell'altra parte si può solo passare. Se non puoi fare nulla, salti il turno.
+shibuya-lesson-goal = I tuoi traguardi sono dall'altra parte. Entra in quello segnato, sulle caselle bianche.
+shibuya-lesson-goal-done = Un cammino che finisce davanti a un tuo traguardo libero vi entra, e la pedina resta lì.
+shibuya-lesson-cover = Invece di camminare puoi pescare una tessera. Tocca la pila, poi copri una tessera a tua scelta.
+shibuya-lesson-cover-done = Quella sotto non deve avere pedine né coprirne già un'altra.
+shibuya-lesson-win = Vinci con tre pedine in più dell'altra parte al traguardo, o con sei in tutto. Porta dentro la terza.
+shibuya-lesson-win-done = Nel gioco a squadre i compagni siedono di fronte, muovono le stesse pedine sul campo e vincono insieme.

@@ -56,3 +56,21 @@ shibuya-ending-rules-you = Finiše pakanka figūrėlių. Laimite jūs.
 shibuya-ending-rules-your-team = Finiše pakanka figūrėlių. Laimi jūsų komanda.
 shibuya-ending-rules-seat = Finiše pakanka figūrėlių. Laimi { seat-inside }.
 shibuya-ending-rules-team = Finiše pakanka figūrėlių. Laimi { team-inside }.
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = Žaidžiate raudonaisiais. Pirmiausia laukas išklojamas: atverskite plytelę ir padėkite ją į tuščią vietą.
+shibuya-lesson-lay-done = Kurį vietos langelį paliečiate, taip plytelė ir pasukama. Kai išklotos visos šešiolika vietų, pradedama eiti.
+shibuya-lesson-colour = Figūrėlė eina kiek norite langeliais, kurie yra vienos spalvos. Eikite baltais langeliais nuo pažymėto starto iki pažymėto langelio.
+shibuya-lesson-colour-done = Laikoma, kad starte esanti figūrėlė stovi langelyje priešais ją. Užimti langeliai užtveria kelią.
+shibuya-lesson-shape = Arba ji laikosi vienos formos. Eikite kvadratais, baltais ar mėlynais, iki pažymėto langelio.
+shibuya-lesson-shape-done = Spalva arba forma: visam keliui renkatės vieną.
+shibuya-lesson-tile = Ant plytelės su pažymėtu langeliu jau stovi jūsų figūrėlė. Vis tiek pabandykite ten sustoti.
+shibuya-lesson-tile-done = Per tokią plytelę galima pereiti, bet ne sustoti. Geltona figūrėlė netrukdytų.
+shibuya-lesson-front = Pabandykite sustoti pažymėtame langelyje, priešais geltonųjų finišą.
+shibuya-lesson-front-done = Pro kitos pusės startus ir finišus galima tik praeiti. Jei negalite nieko daryti, ėjimą praleidžiate.
+shibuya-lesson-goal = Jūsų finišai yra kitoje pusėje. Baltais langeliais įeikite į pažymėtą.
+shibuya-lesson-goal-done = Kelias, pasibaigęs priešais laisvą jūsų finišą, veda į jį, ir figūrėlė ten lieka.
+shibuya-lesson-cover = Užuot ėję, galite traukti plytelę. Palieskite krūvelę ir uždenkite ja bet kurią plytelę.
+shibuya-lesson-cover-done = Ant apatinės negali stovėti figūrėlė, ir ji pati negali dengti kitos.
+shibuya-lesson-win = Laimite, kai finiše turite trimis figūrėlėmis daugiau nei kita pusė arba iš viso šešias. Įveskite trečiąją.
+shibuya-lesson-win-done = Žaidžiant komandomis partneriai sėdi vienas priešais kitą, lauke eina tomis pačiomis figūrėlėmis ir laimi kartu.

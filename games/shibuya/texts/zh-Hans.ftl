@@ -48,3 +48,21 @@ shibuya-ending-rules-you = 到达终点的棋子已够，你赢了。
 shibuya-ending-rules-your-team = 到达终点的棋子已够，你的队伍获胜。
 shibuya-ending-rules-seat = 到达终点的棋子已够，{ seat-inside }获胜。
 shibuya-ending-rules-team = 到达终点的棋子已够，{ team-inside }获胜。
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = 你执红。先铺场地：翻开一块板块，放到任意一个空位置上。
+shibuya-lesson-lay-done = 点在位置的哪一格，决定板块怎么转。十六个位置都铺好之后，开始走棋子。
+shibuya-lesson-colour = 棋子可以沿同一种颜色的格走任意远。从标出的起点，沿白色格走到标出的格。
+shibuya-lesson-colour-done = 还在起点的棋子，算作站在它前面的格上。有棋子的格会挡路。
+shibuya-lesson-shape = 也可以沿同一种形状走。沿方形格，不论白蓝，走到标出的格。
+shibuya-lesson-shape-done = 颜色或形状，整段路只能选一种。
+shibuya-lesson-tile = 标出的格所在的板块上，已有你的另一枚棋子。试着还是停在那里。
+shibuya-lesson-tile-done = 这样的板块可以经过，但不能停留。上面有黄色棋子则没有关系。
+shibuya-lesson-front = 试着停在标出的格上，它在黄方终点的前面。
+shibuya-lesson-front-done = 对方起点和终点前面的格只能经过。如果什么都不能做，就停一回合。
+shibuya-lesson-goal = 你的终点在对面。沿白色格走进标出的终点。
+shibuya-lesson-goal-done = 在自己的空终点前面停下就会进入，棋子从此留在那里。
+shibuya-lesson-cover = 不走棋子时，可以抽一块板块。点板块堆，再用它盖住任意一块板块。
+shibuya-lesson-cover-done = 被盖的板块上不能有棋子，它也不能已经盖着别的板块。
+shibuya-lesson-win = 进入终点的棋子比对方多三枚，或者一共六枚，就获胜。送进第三枚。
+shibuya-lesson-win-done = 组队对局时，搭档面对面坐，在场地上走同样的棋子，一起取胜。

@@ -48,3 +48,21 @@ shibuya-ending-rules-you = 到達終點的棋子已夠，你贏了。
 shibuya-ending-rules-your-team = 到達終點的棋子已夠，你的隊伍獲勝。
 shibuya-ending-rules-seat = 到達終點的棋子已夠，{ seat-inside }獲勝。
 shibuya-ending-rules-team = 到達終點的棋子已夠，{ team-inside }獲勝。
+
+# Lessons: what is to be done, and the answer
+shibuya-lesson-lay = 你執紅。先鋪場地：翻開一塊板塊，放到任意一個空位置上。
+shibuya-lesson-lay-done = 點在位置的哪一格，決定板塊怎麼轉。十六個位置都鋪好之後，開始走棋子。
+shibuya-lesson-colour = 棋子可以沿同一種顏色的格走任意遠。從標出的起點，沿白色格走到標出的格。
+shibuya-lesson-colour-done = 還在起點的棋子，算作站在它前面的格上。有棋子的格會擋路。
+shibuya-lesson-shape = 也可以沿同一種形狀走。沿方形格，不論白藍，走到標出的格。
+shibuya-lesson-shape-done = 顏色或形狀，整段路只能選一種。
+shibuya-lesson-tile = 標出的格所在的板塊上，已有你的另一枚棋子。試著還是停在那裡。
+shibuya-lesson-tile-done = 這樣的板塊可以經過，但不能停留。上面有黃色棋子則沒有關係。
+shibuya-lesson-front = 試著停在標出的格上，它在黃方終點的前面。
+shibuya-lesson-front-done = 對方起點和終點前面的格只能經過。如果什麼都不能做，就停一回合。
+shibuya-lesson-goal = 你的終點在對面。沿白色格走進標出的終點。
+shibuya-lesson-goal-done = 在自己的空終點前面停下就會進入，棋子從此留在那裡。
+shibuya-lesson-cover = 不走棋子時，可以抽一塊板塊。點板塊堆，再用它蓋住任意一塊板塊。
+shibuya-lesson-cover-done = 被蓋的板塊上不能有棋子，它也不能已經蓋著別的板塊。
+shibuya-lesson-win = 進入終點的棋子比對方多三枚，或者一共六枚，就獲勝。送進第三枚。
+shibuya-lesson-win-done = 組隊對局時，搭檔面對面坐，在場地上走同樣的棋子，一起取勝。

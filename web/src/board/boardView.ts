@@ -47,10 +47,11 @@ export class BoardView {
   readonly #above = s("g", { class: "marks" });
   #tokens: readonly number[] | undefined;
 
+  /** Seat 0 is nobody's: the board lies as its coordinates say. */
   constructor(skin: Skin, seat: number, label: string) {
     this.skin = skin;
     this.board = skin.board;
-    this.look = new Look(skin.board, skin.angle(seat), skin.middle());
+    this.look = new Look(skin.board, seat === 0 ? 0 : skin.angle(seat), skin.middle());
     this.#targets = this.board.sites.map((site, id) => skin.target(site, id, this.look));
     const frame = skin.frame(this.look);
     this.element = s(

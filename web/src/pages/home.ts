@@ -33,6 +33,12 @@ async function card({ core }: Context, game: Game): Promise<HTMLElement> {
       h("button", { type: "button", class: "primary", "data-game": game.name, "aria-label": `${t("menu-play")}: ${name}`, onclick: play }, t("menu-play")),
       h("a", { class: "button", href: `#/new/${game.name}`, "aria-label": `${t("menu-options")}: ${name}` }, t("menu-options")),
     ),
+    h(
+      "p",
+      { class: "card-links" },
+      h("a", { href: `#/learn/${game.name}`, "aria-label": `${t("menu-learn")}: ${name}` }, t("menu-learn")),
+      h("a", { href: `#/rules/${game.name}`, "aria-label": `${t("menu-rules")}: ${name}` }, t("menu-rules")),
+    ),
   );
 }
 

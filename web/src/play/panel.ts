@@ -136,6 +136,7 @@ export class PlayPanel {
             act(t("help-takeback"), this.#actions.takeBack, match.may.takeBack),
             act(t("help-resign"), this.#actions.resign, match.may.resign),
           ]),
+      h("a", { class: "button", href: `#/rules/${game}` }, t("menu-rules")),
       h("a", { class: "button", href: "#/" }, t("menu-back")),
     );
   }

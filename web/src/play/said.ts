@@ -6,6 +6,14 @@ import { t, words } from "../i18n/words.ts";
 
 const hues = ["red", "blue", "green", "yellow"];
 
+/** Why not, as the core names the rule. */
+export function refusalWords(game: string, error: CoreError, typed: string): string {
+  const rule = /^rule (.+)$/.exec(error.where);
+  const key = rule ? `${game}-rule-${rule[1]}` : `refuse-${error.where}`;
+  if (words.has(key)) return t(key);
+  return rule || error.kind === "not_allowed" ? t("input-not-allowed") : t("input-not-understood", { text: typed });
+}
+
 export class Said {
   readonly #skin: Skin;
   readonly #view: MatchView;
@@ -54,14 +62,7 @@ export class Said {
   }
 
   refusal(error: CoreError, typed: string): string {
-    const rule = /^rule (.+)$/.exec(error.where);
-    if (rule) {
-      const key = `${this.#skin.game}-rule-${rule[1]}`;
-      return words.has(key) ? t(key) : t("input-not-allowed");
-    }
-    const key = `refuse-${error.where}`;
-    if (words.has(key)) return t(key);
-    return error.kind === "not_allowed" ? t("input-not-allowed") : t("input-not-understood", { text: typed });
+    return refusalWords(this.#skin.game, error, typed);
   }
 
   ending(): string {
