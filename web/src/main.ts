@@ -4,16 +4,20 @@ import { definitions } from "./board/pieces.ts";
 import { BrowserCore } from "./core/browser.ts";
 import { t, words } from "./i18n/words.ts";
 import { keepPage } from "./offline/register.ts";
+import { watchfulConnection } from "./online/connection.ts";
+import { enterByLink } from "./online/seatKeys.ts";
 import { homePage } from "./pages/home.ts";
+import { lobbyPage } from "./pages/lobby.ts";
 import { newPage } from "./pages/newMatch.ts";
 import { playPage } from "./pages/play.ts";
+import { roomPage } from "./pages/room.ts";
 import type { Context, Page } from "./pages/page.ts";
 import { h } from "./ui/dom.ts";
 import { header } from "./ui/header.ts";
 import { applyTheme, settings } from "./ui/settings.ts";
 
 const core = new BrowserCore();
-const context: Context = { core };
+const context: Context = { core, connection: watchfulConnection() };
 const outlet = h("main", { id: "page", tabindex: -1 });
 let shown: Page | undefined;
 let showing = 0;
@@ -25,9 +29,11 @@ function address(): readonly string[] {
 
 async function pageFor([name, ...rest]: readonly string[]): Promise<Page> {
   if (name === "play") return playPage(context, rest[0] ?? "");
-  if (name === "new") return newPage(context, rest[0] ?? "");
   if (name === "learn") return (await import("./pages/learn.ts")).learnPage(context, rest[0] ?? "");
   if (name === "rules") return (await import("./pages/rules.ts")).rulesPage(context, rest[0] ?? "", Number(rest[1] ?? 0));
+  if (name === "new") return newPage(context, rest[0] ?? "", rest[1]);
+  if (name === "lobby") return lobbyPage(context);
+  if (name === "room") return roomPage(context, rest[0] ?? "", rest[1]);
   return homePage(context);
 }
 
@@ -57,6 +63,7 @@ function redraw(): void {
 }
 
 applyTheme();
+enterByLink();
 words.onChange(redraw);
 addEventListener("hashchange", () => {
   scrollTo(0, 0);

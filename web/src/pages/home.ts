@@ -5,6 +5,7 @@ import { sure } from "../core/client.ts";
 import type { Game } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
+import { makeRoom } from "../online/makeRoom.ts";
 import { allMatches } from "../play/matchStore.ts";
 import { startMatch } from "../play/startMatch.ts";
 import { h } from "../ui/dom.ts";
@@ -21,6 +22,11 @@ async function card({ core }: Context, game: Game): Promise<HTMLElement> {
   const view = new BoardView(skinOf(board), 1, name);
   view.show(board.start, []);
   const play = () => startMatch(board, settings().level);
+  const refusal = h("p", { class: "refusal", role: "alert" });
+  const invite = async () => {
+    refusal.textContent = "";
+    refusal.textContent = (await makeRoom({ setup: board.setup })) ?? "";
+  };
   return h(
     "article",
     { class: "card" },
@@ -32,7 +38,9 @@ async function card({ core }: Context, game: Game): Promise<HTMLElement> {
       { class: "card-actions" },
       h("button", { type: "button", class: "primary", "data-game": game.name, "aria-label": `${t("menu-play")}: ${name}`, onclick: play }, t("menu-play")),
       h("a", { class: "button", href: `#/new/${game.name}`, "aria-label": `${t("menu-options")}: ${name}` }, t("menu-options")),
+      h("button", { type: "button", class: "wide", "data-friend": game.name, "aria-label": `${t("online-friend")}: ${name}`, onclick: () => void invite() }, t("online-friend")),
     ),
+    refusal,
     h(
       "p",
       { class: "card-links" },
@@ -70,6 +78,7 @@ export async function homePage(context: Context): Promise<Page> {
     { class: "home" },
     h("h1", {}, t("menu-title")),
     h("div", { class: "cards" }, ...cards),
+    h("p", {}, h("a", { class: "button", href: "#/lobby" }, t("online-lobby"))),
     await resumable(context),
   );
   return { element };

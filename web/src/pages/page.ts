@@ -1,7 +1,10 @@
 import type { BrowserCore } from "../core/browser.ts";
+import type { Connection } from "../online/connection.ts";
 
 export interface Context {
   readonly core: BrowserCore;
+  /** To the server, where there is one. */
+  readonly connection: Connection;
 }
 
 export interface Page {

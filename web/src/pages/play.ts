@@ -5,7 +5,7 @@ import { sure } from "../core/client.ts";
 import type { Scene } from "../board/skin.ts";
 import type { CoreError, Notice } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
-import { t } from "../i18n/words.ts";
+import { t, words } from "../i18n/words.ts";
 import { InputController } from "../input/controller.ts";
 import { LocalMatch } from "../play/localMatch.ts";
 import { Said } from "../play/said.ts";
@@ -15,6 +15,20 @@ import { button, h } from "../ui/dom.ts";
 import { settings } from "../ui/settings.ts";
 import type { Context, Page } from "./page.ts";
 
+const tickMs = 100;
+// What is said about things that happen besides moves.
+const toldOf: ReadonlyMap<string, string> = new Map([
+  ["draw_offered", "draw-offered"],
+  ["draw_refused", "draw-refused"],
+  ["draw_lapsed", "draw-lapsed"],
+  ["takeback_asked", "takeback-asked"],
+  ["takeback_refused", "takeback-refused"],
+  ["takeback_lapsed", "takeback-lapsed"],
+  ["retired", "event-retired"],
+  ["taken_over", "event-taken-over"],
+  ["returned", "event-returned"],
+]);
+
 export async function playPage(context: Context, id: string): Promise<Page> {
   const match = await LocalMatch.open(context.core, id);
   if (!match) {
@@ -23,9 +37,10 @@ export async function playPage(context: Context, id: string): Promise<Page> {
   return showTable(context, match);
 }
 
-export async function showTable(context: Context, match: Table): Promise<PlayPage> {
+/** `more` stands in the panel, below what every table has. */
+export async function showTable(context: Context, match: Table, more: readonly HTMLElement[] = []): Promise<PlayPage> {
   const board = sure(await context.core.board(match.view.setup));
-  return new PlayPage(context, match, new BoardView(skinOf(board), match.you ?? 1, t(`${match.view.setup.split(":")[0]}-name`)));
+  return new PlayPage(context, match, new BoardView(skinOf(board), match.you ?? 1, t(`${match.view.setup.split(":")[0]}-name`)), more);
 }
 
 export class PlayPage implements Page {
@@ -41,8 +56,9 @@ export class PlayPage implements Page {
   #cursor: number | undefined;
   #hint: readonly number[] = [];
   #message = "";
+  #ticking: ReturnType<typeof setInterval> | undefined;
 
-  constructor(context: Context, match: Table, board: BoardView) {
+  constructor(context: Context, match: Table, board: BoardView, more: readonly HTMLElement[]) {
     this.#context = context;
     this.#match = match;
     this.#board = board;
@@ -51,10 +67,13 @@ export class PlayPage implements Page {
     this.#panel = new PlayPanel(board.skin, {
       play: (step) => void this.#typed(step),
       hint: () => void this.#askHint(),
-      takeBack: () => void this.#takeBack(),
+      takeBack: () => void this.#do(match.takeBack()),
+      draw: () => void this.#do(match.offerDraw()),
       resign: () => void this.#resign(),
+      abort: () => void this.#do(match.abort?.()),
       again: () => match.again(),
-    });
+      answer: (asked, isYes) => void this.#do(match.answer?.(asked, isYes)),
+    }, more);
     this.#confirm = h("div", { class: "confirm", hidden: true });
     this.element = h(
       "div",
@@ -72,8 +91,10 @@ export class PlayPage implements Page {
     this.#input.setLegal(this.#legal);
     this.#draw();
     this.#match.start();
+    if (this.#match.timeLeft) this.#ticking = setInterval(() => this.#panel.tick(this.#match), tickMs);
   }
   leave(): void {
+    clearInterval(this.#ticking);
     this.#match.close();
   }
 
@@ -87,6 +108,9 @@ export class PlayPage implements Page {
   }
   get steps(): number {
     return this.#match.view.line.length;
+  }
+  get line(): string {
+    return this.#match.view.line.map((each) => each.step).join(" ");
   }
   async suggest(level: number): Promise<string | undefined> {
     return (await this.#match.hint(level))?.move;
@@ -117,6 +141,8 @@ export class PlayPage implements Page {
   #saidOf(notices: readonly Notice[]): string {
     const { line } = this.#match.view;
     if (notices.some((notice) => notice.kind === "taken_back")) return t("takeback-done");
+    const told = notices.find((notice) => toldOf.has(notice.kind));
+    if (told) return this.#told(told);
     const last = line.at(-1);
     if (!last || !notices.some((notice) => notice.kind === "played")) return "";
     if (!last.is_move) {
@@ -126,6 +152,13 @@ export class PlayPage implements Page {
     }
     if (last.step === "pass") return this.#said.about("status-passes", last.seat);
     return "";
+  }
+
+  // Whoever is asked for an answer reads the question beside the buttons for it, and nobody else needs it.
+  #told({ kind, seat }: Notice): string {
+    const key = toldOf.get(kind) ?? "";
+    if ((kind === "draw_offered" || kind === "takeback_asked") && seat !== this.#match.you) return "";
+    return seat === undefined || words.has(key) ? t(key) : this.#said.about(key, seat);
   }
 
   async #play(step: string): Promise<void> {
@@ -144,14 +177,12 @@ export class PlayPage implements Page {
     this.#message = thought ? t("hint-try", { move: thought.move }) : t("hint-none");
     this.#draw();
   }
-  async #takeBack(): Promise<void> {
-    const refused = await this.#match.takeBack();
+  async #do(wish: Promise<CoreError | undefined> | undefined): Promise<void> {
+    const refused = await wish;
     if (refused) this.#refuse(refused, "");
   }
   async #resign(): Promise<void> {
-    if (!confirm(t("resign-ask"))) return;
-    const refused = await this.#match.resign();
-    if (refused) this.#refuse(refused, "");
+    if (confirm(t("resign-ask"))) await this.#do(this.#match.resign());
   }
 
   #refuse(error: CoreError, typed: string): void {
@@ -267,17 +298,20 @@ export class PlayPage implements Page {
 
   #marks(): BoardMarks {
     const state = this.#input.state;
-    const pending = state.pending;
+    const pending = this.#match.sending ?? state.pending;
     return {
       last: this.#lastSites(),
       selected: pending !== undefined ? [] : state.wanted !== undefined ? [state.wanted] : state.touched,
       next: pending === undefined ? state.next : [],
       ends: pending === undefined && state.touched.length === 0 && state.wanted === undefined ? this.#ends : [],
-      pending: pending === undefined ? undefined : { step: pending, sites: this.#input.sitesOf(pending) },
+      pending: pending === undefined ? undefined : { step: pending, sites: this.#sitesOf(pending) },
       hint: this.#hint,
       cursor: this.#cursor,
       hover: this.#hoverMark(),
     };
+  }
+  #sitesOf(step: string): readonly number[] {
+    return this.#match.view.legal.find((each) => each.text === step)?.sites ?? [];
   }
   // Where a move could end, for games in which few do.
   get #ends(): readonly number[] {

@@ -66,10 +66,15 @@ export class LocalMatch implements Table {
     return acts.kind === "decision" && seats[(acts.seat ?? 1) - 1]?.kind === "person";
   }
   get may(): May {
+    const { seats, acts } = this.#view;
+    const speaker = seats[this.#speaker - 1];
+    const isAmongPeople = seats.length > 1 && seats.every((seat) => seat.kind === "person");
     return {
       hint: this.awaitsPerson,
-      takeBack: this.#view.seats[this.#speaker - 1]?.may_take_back ?? false,
-      resign: this.#view.acts.kind !== "over",
+      takeBack: speaker?.may_take_back ?? false,
+      ...(isAmongPeople ? { draw: speaker?.may_offer_draw ?? false } : {}),
+      resign: acts.kind !== "over",
+      again: true,
     };
   }
 
@@ -99,6 +104,12 @@ export class LocalMatch implements Table {
     for (const seat of this.#view.takeback?.awaits ?? []) await this.#happen(`answer-takeback ${seat} yes`);
     return refused;
   }
+  async offerDraw(): Promise<CoreError | undefined> {
+    const refused = await this.#happen(`offer-draw ${this.#speaker}`);
+    for (const seat of this.#view.draw_offer?.awaits ?? []) await this.#happen(`answer-draw ${seat} yes`);
+    return refused;
+  }
+
   again(): void {
     beginMatch(
       this.#view.setup,

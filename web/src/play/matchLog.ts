@@ -13,7 +13,7 @@ export interface MatchTerms {
   readonly secret: string;
 }
 
-function seatLine(player: SeatPlayer, index: number): string {
+export function seatLine(player: SeatPlayer, index: number): string {
   const kind = player.kind === "person" ? "person" : `computer ${player.level}`;
   return `seat ${index + 1} ${kind}${player.name ? ` ${player.name}` : ""}`;
 }

@@ -4,16 +4,22 @@ import type { Scene, Skin } from "../board/skin.ts";
 import { seatPiece } from "../board/pieces.ts";
 import { t } from "../i18n/words.ts";
 import { button, h, s } from "../ui/dom.ts";
+import { clockText } from "./clockText.ts";
 import type { Said } from "./said.ts";
-import type { Table } from "./table.ts";
+import type { Asked, Table } from "./table.ts";
 
 export interface PanelActions {
   readonly play: (step: string) => void;
   readonly hint: () => void;
   readonly takeBack: () => void;
+  readonly draw: () => void;
   readonly resign: () => void;
+  readonly abort: () => void;
   readonly again: () => void;
+  readonly answer: (asked: Asked, isYes: boolean) => void;
 }
+
+const lowTimeMs = 20_000;
 
 export class PlayPanel {
   readonly status = h("div", { class: "status" });
@@ -27,12 +33,16 @@ export class PlayPanel {
   readonly #table = h("p", { class: "muted table-tallies" });
   readonly #moves = h("ol", { class: "moves" });
   readonly #buttons = h("div", { class: "actions" });
+  readonly #question = h("div", { class: "question", role: "alert", hidden: true });
+  readonly #clocks = new Map<number, HTMLElement>();
   #shownTurns = -1;
+  #asked = "";
 
-  constructor(skin: Skin, actions: PanelActions) {
+  /** `more` stands below what every table has. */
+  constructor(skin: Skin, actions: PanelActions, more: readonly HTMLElement[] = []) {
     this.#skin = skin;
     this.#actions = actions;
-    this.status.append(this.#headline, this.#detail, this.#live);
+    this.status.append(this.#headline, this.#detail, this.#question, this.#live);
     const typed = h("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": t("input-prompt") });
     const form = h(
       "form",
@@ -54,6 +64,7 @@ export class PlayPanel {
       this.#seats,
       this.#table,
       h("details", { class: "log", open: matchMedia("(min-width: 900px)").matches }, h("summary", {}, t("panel-moves")), this.#moves, form),
+      ...more,
       this.#buttons,
     );
   }
@@ -73,16 +84,49 @@ export class PlayPanel {
     this.#drawSeats(match, scene, said);
     this.#table.textContent = this.#skin.tableTallies(scene).join(" · ");
     this.#drawMoves(match);
+    this.#drawQuestion(match, said);
     this.#drawButtons(match);
+  }
+
+  /** The clocks as they stand now. */
+  tick(match: Table): void {
+    const { acts } = match.view;
+    for (const [seat, element] of this.#clocks) {
+      const left = match.timeLeft?.(seat);
+      element.hidden = left === undefined;
+      if (left === undefined) continue;
+      element.textContent = clockText(left);
+      element.classList.toggle("low", left < lowTimeMs && acts.kind !== "over" && acts.seat === seat);
+    }
+  }
+
+  #drawQuestion(match: Table, said: Said): void {
+    const { asked } = match;
+    const key = asked ? `${asked.what} ${asked.by}` : "";
+    if (key === this.#asked) return;
+    this.#asked = key;
+    this.#question.hidden = !asked;
+    if (!asked) return;
+    const text = said.about(asked.what === "draw" ? "draw-offered" : "takeback-asked", asked.by);
+    this.#question.replaceChildren(
+      h("p", {}, text),
+      button(t("answer-yes"), () => this.#actions.answer(asked, true), "primary"),
+      button(t("answer-no"), () => this.#actions.answer(asked, false)),
+    );
   }
 
   #drawSeats(match: Table, scene: Scene, said: Said): void {
     const { view } = match;
+    this.#clocks.clear();
     const cards = view.seats.map((seat, i) => {
       const number = i + 1;
       const isActing = view.acts.kind !== "over" && view.acts.seat === number;
       const isSolo = view.seats.length === 1;
       const tallies = [...this.#skin.tallies(scene, number)];
+      const note = match.note?.(number) ?? "";
+      if (note) tallies.push(note);
+      const clock = h("span", { class: "clock", role: "timer", hidden: true });
+      this.#clocks.set(number, clock);
       if (isSolo) tallies.unshift(t("status-moves-made", { count: seat.moves }));
       return h(
         "li",
@@ -98,9 +142,11 @@ export class PlayPanel {
           h("p", { class: "seat-name" }, said.seatLabel(number), said.player(number) && h("span", { class: "muted" }, ` ${said.player(number)}`)),
           h("p", { class: "seat-tally" }, tallies.join(" · ")),
         ),
+        clock,
       );
     });
     this.#seats.replaceChildren(...cards);
+    this.tick(match);
   }
 
   #drawMoves(match: Table): void {
@@ -121,20 +167,25 @@ export class PlayPanel {
   }
 
   #drawButtons(match: Table): void {
-    const isOver = match.view.acts.kind === "over";
-    const act = (label: string, onClick: () => void, isOn: boolean, className = "") => {
+    const { may } = match;
+    const act = (label: string, onClick: () => void, isOn: boolean | undefined, className = "") => {
+      if (isOn === undefined) return [];
       const made = button(label, onClick, className);
       made.disabled = !isOn;
-      return made;
+      return [made];
     };
-    const game = this.#skin.game;
+    const isOver = match.view.acts.kind === "over";
     this.#buttons.replaceChildren(
       ...(isOver
-        ? [act(t("result-again"), this.#actions.again, true, "primary"), h("a", { class: "button", href: `#/new/${game}` }, t("menu-options"))]
+        ? [
+            ...act(t("result-again"), this.#actions.again, may.again, "primary"),
+            h("a", { class: "button", href: `#/new/${this.#skin.game}` }, t("menu-options")),
+          ]
         : [
-            act(t("help-hint"), this.#actions.hint, match.may.hint),
-            act(t("help-takeback"), this.#actions.takeBack, match.may.takeBack),
-            act(t("help-resign"), this.#actions.resign, match.may.resign),
+            ...act(t("help-hint"), this.#actions.hint, may.hint),
+            ...act(t("help-takeback"), this.#actions.takeBack, may.takeBack),
+            ...act(t("help-draw"), this.#actions.draw, may.draw),
+            ...(may.abort ? act(t("web-abort"), this.#actions.abort, may.abort) : act(t("help-resign"), this.#actions.resign, may.resign)),
           ]),
       h("a", { class: "button", href: `#/rules/${game}` }, t("menu-rules")),
       h("a", { class: "button", href: "#/" }, t("menu-back")),

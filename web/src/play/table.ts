@@ -4,11 +4,21 @@ import type { CoreError, MatchView, Notice, Thought } from "../core/types.ts";
 
 export type Listener = (notices: readonly Notice[]) => void;
 
-/** What can be done now by those who sit here. */
+/** What can be done now by those who sit here; what is left out is not done at this table at all. */
 export interface May {
-  readonly hint: boolean;
-  readonly takeBack: boolean;
-  readonly resign: boolean;
+  readonly hint?: boolean;
+  readonly takeBack?: boolean;
+  readonly draw?: boolean;
+  readonly resign?: boolean;
+  readonly abort?: boolean;
+  /** Once more, after the end. */
+  readonly again?: boolean;
+}
+
+/** A question that waits for somebody here. */
+export interface Asked {
+  readonly what: "draw" | "takeback";
+  readonly by: number;
 }
 
 export interface Table {
@@ -19,16 +29,27 @@ export interface Table {
   readonly awaitsPerson: boolean;
   /** A computer is asked. */
   readonly isThinking: boolean;
+  /** A step that has been played but is not certain yet. */
+  readonly sending?: string | undefined;
+  readonly asked?: Asked | undefined;
   readonly may: May;
 
   /** Each says why not, if not. */
   play(step: string): Promise<CoreError | undefined>;
   resign(): Promise<CoreError | undefined>;
   takeBack(): Promise<CoreError | undefined>;
+  offerDraw(): Promise<CoreError | undefined>;
+  abort?(): Promise<CoreError | undefined>;
+  answer?(asked: Asked, isYes: boolean): Promise<CoreError | undefined>;
 
   hint(level?: number): Promise<Thought | undefined>;
   /** Once more with the same players. */
   again(): void;
+
+  /** What else is to say about a seat: that somebody is away, for example. */
+  note?(seat: number): string;
+  /** Milliseconds on the clock of a seat, as they run. */
+  timeLeft?(seat: number): number | undefined;
 
   /** Called after everything that happens; without notices when only the view of it has changed. */
   onChange(listener: Listener): void;

@@ -1,0 +1,27 @@
+// What a person wants to be called, if they have said so. Nobody has to.
+
+const key = "thwart.name";
+const longestBytes = 64;
+
+export function personalName(): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** As the server takes it: no control characters, not too long. */
+export function tidyName(name: string): string {
+  let tidy = name.replace(/\p{Cc}/gu, "").trim();
+  while (new TextEncoder().encode(tidy).length > longestBytes) tidy = [...tidy].slice(0, -1).join("");
+  return tidy;
+}
+
+export function keepPersonalName(name: string): void {
+  try {
+    localStorage.setItem(key, tidyName(name));
+  } catch {
+    // Then it has to be said again.
+  }
+}
