@@ -7,10 +7,8 @@ import { keepPage } from "./offline/register.ts";
 import { watchfulConnection } from "./online/connection.ts";
 import { enterByLink } from "./online/seatKeys.ts";
 import { homePage } from "./pages/home.ts";
-import { lobbyPage } from "./pages/lobby.ts";
 import { newPage } from "./pages/newMatch.ts";
 import { playPage } from "./pages/play.ts";
-import { roomPage } from "./pages/room.ts";
 import type { Context, Page } from "./pages/page.ts";
 import { h } from "./ui/dom.ts";
 import { header } from "./ui/header.ts";
@@ -32,8 +30,8 @@ async function pageFor([name, ...rest]: readonly string[]): Promise<Page> {
   if (name === "learn") return (await import("./pages/learn.ts")).learnPage(context, rest[0] ?? "");
   if (name === "rules") return (await import("./pages/rules.ts")).rulesPage(context, rest[0] ?? "", Number(rest[1] ?? 0));
   if (name === "new") return newPage(context, rest[0] ?? "", rest[1]);
-  if (name === "lobby") return lobbyPage(context);
-  if (name === "room") return roomPage(context, rest[0] ?? "", rest[1]);
+  if (name === "lobby") return (await import("./pages/lobby.ts")).lobbyPage(context);
+  if (name === "room") return (await import("./pages/room.ts")).roomPage(context, rest[0] ?? "", rest[1]);
   return homePage(context);
 }
 

@@ -168,6 +168,7 @@ export class PlayPanel {
 
   #drawButtons(match: Table): void {
     const { may } = match;
+    const { game } = this.#skin;
     const act = (label: string, onClick: () => void, isOn: boolean | undefined, className = "") => {
       if (isOn === undefined) return [];
       const made = button(label, onClick, className);
@@ -179,7 +180,7 @@ export class PlayPanel {
       ...(isOver
         ? [
             ...act(t("result-again"), this.#actions.again, may.again, "primary"),
-            h("a", { class: "button", href: `#/new/${this.#skin.game}` }, t("menu-options")),
+            h("a", { class: "button", href: `#/new/${game}` }, t("menu-options")),
           ]
         : [
             ...act(t("help-hint"), this.#actions.hint, may.hint),
