@@ -6,6 +6,7 @@
 #include "rules/game.hpp"
 #include "rules/perft.hpp"
 #include "rules/playout.hpp"
+#include "rules/route.hpp"
 
 #include <utility>
 
@@ -97,6 +98,12 @@ public:
         rules::TouchList touched;
         if (const auto move = G::parse_move(state_, step)) G::touches(state_, *move, touched);
         return {touched.begin(), touched.end()};
+    }
+    [[nodiscard]] std::vector<rules::Route> routes() const override {
+        if constexpr (rules::HasRoutes<G>)
+            return G::routes(state_);
+        else
+            return {};
     }
     [[nodiscard]] rules::Canvas draw() const override {
         rules::Canvas canvas;

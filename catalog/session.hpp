@@ -7,6 +7,7 @@
 #include "base/result.hpp"
 #include "rules/canvas.hpp"
 #include "rules/outcome.hpp"
+#include "rules/route.hpp"
 #include "rules/seat.hpp"
 #include "rules/topology.hpp"
 #include "rules/turn.hpp"
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] virtual rules::Token token(rules::SiteId site) const = 0;
     // The sites a finger touches for a legal step, in order.
     [[nodiscard]] virtual std::vector<rules::SiteId> touches(std::string_view step) const = 0;
+    // Empty in games that know none.
+    [[nodiscard]] virtual std::vector<rules::Route> routes() const = 0;
     [[nodiscard]] virtual rules::Canvas draw() const = 0;
 
 protected:

@@ -35,7 +35,7 @@ catalog::World world() { return {microseconds_now, nullptr, crew_of_threads(), {
 std::string chance_text(search::Score score) {
     if (search::is_win(score)) return fmt::format("win in {}", search::steps_to_end(score));
     if (search::is_loss(score)) return fmt::format("loss in {}", search::steps_to_end(score));
-    return fmt::format("{:.1f}%", 100 * chance_of(score));
+    return fmt::format("{:.1f}%", 100 * match::chance_of(score));
 }
 
 std::string line_text(const catalog::Line& line, const rules::Sides& sides, std::size_t rank) {
@@ -50,7 +50,7 @@ std::string line_text(const catalog::Line& line, const rules::Sides& sides, std:
 std::span<const u8> sides_of_seats(const rules::Sides& sides) { return {sides.of.data(), sides.seats}; }
 
 std::string line_json(const catalog::Line& line, const rules::Sides& sides) {
-    const auto chance = [&](u8 side) { return json_number(chance_of(line.scores[side])); };
+    const auto chance = [&](u8 side) { return json_number(match::chance_of(line.scores[side])); };
     const auto certain = [&](u8 side) {
         const search::Score score = line.scores[side];
         return search::is_certain(score) ? base::cat(search::steps_to_end(score)) : "null";
@@ -62,14 +62,14 @@ std::string line_json(const catalog::Line& line, const rules::Sides& sides) {
         .text();
 }
 
-std::string chances_text(const Chances& chances, const rules::Sides& sides) {
+std::string chances_text(const match::Chances& chances, const rules::Sides& sides) {
     std::string text;
     for (unsigned seat = 0; seat < sides.seats; ++seat)
         text += fmt::format(" {:>10}", fmt::format("{:.1f}%", 100 * chances[sides.of[seat]]));
     return text;
 }
 
-std::string position_text(const catalog::Session& session, const View& view) {
+std::string position_text(const catalog::Session& session, const match::View& view) {
     const rules::Sides sides = session.sides();
     std::string text = base::cat(session.setup(), '\n', session.position(), '\n');
     if (session.turn().kind == rules::Turn::Kind::over)
@@ -79,19 +79,19 @@ std::string position_text(const catalog::Session& session, const View& view) {
         text += fmt::format(" {:>10}", fmt::format("seat {}", seat + 1));
     text += '\n';
     for (std::size_t i = 0; i < view.lines.size(); ++i) text += line_text(view.lines[i], sides, i + 1);
-    for (const Way& way : view.ways)
+    for (const match::Way& way : view.ways)
         text += base::cat("   ", chances_text(way.chances, sides), "  ", way.step.text, " (weight ",
                           way.step.weight, ")\n");
     if (!view.ways.empty()) text += base::cat("   ", chances_text(view.chances, sides), "  on average\n");
     return text;
 }
 
-std::string position_json(const catalog::Session& session, const View& view) {
+std::string position_json(const catalog::Session& session, const match::View& view) {
     const rules::Sides sides = session.sides();
-    const auto list_of = [&](const Chances& chances) {
+    const auto list_of = [&](const match::Chances& chances) {
         return json_list(sides_of_seats(sides), [&](u8 side) { return json_number(chances[side]); });
     };
-    const auto way_json = [&](const Way& way) {
+    const auto way_json = [&](const match::Way& way) {
         return JsonObject()
             .add_text("step", way.step.text)
             .add("weight", base::cat(way.step.weight))
@@ -127,15 +127,16 @@ int analyse_position(const AnalyseWords& words, const catalog::Choice& choice) {
     const auto thinker = registered_thinkers()(*choice.module, catalog::Style::best, kUsualTable);
     catalog::Question effort = effort_of(words, std::nullopt);
     effort.lines = std::max(words.lines, 1U);
-    Judge judge(*thinker, effort, world());
-    const View view = judge.look(*session, past);
+    match::Judge judge(*thinker, effort, world());
+    const match::View view = judge.look(*session, past);
     return print(words.json ? position_json(*session, view) + '\n' : position_text(*session, view));
 }
 
 // Counts the turns on a terminal, since a long record takes its time.
-std::function<void(std::size_t)> counter(const match::Record& record) {
+std::function<void(const match::Review&)> counter(const match::Record& record) {
     if (isatty(STDERR_FILENO) == 0) return {};
-    return [total = record.turns.size()](std::size_t turn) {
+    return [total = record.turns.size()](const match::Review& review) {
+        const std::size_t turn = review.turns.size();
         std::fprintf(stderr, "\r\033[K%s",
                      turn >= total ? "" : base::cat("turn ", turn, " of ", total).c_str());
     };
@@ -149,15 +150,15 @@ int analyse_file(const AnalyseWords& words) {
     if (!records) return refuse(records.error());
     std::vector<catalog::Choice> choices;
     for (const match::Record& record : *records) {
-        const auto choice = check_record(record);
+        const auto choice = match::check_record(record);
         if (!choice) return refuse(choice.error());
         choices.push_back(*choice);
     }
     std::vector<std::string> reports;
     for (std::size_t i = 0; i < records->size(); ++i) {
         const auto thinker = registered_thinkers()(*choices[i].module, catalog::Style::best, kUsualTable);
-        Judge judge(*thinker, effort_of(words, kUsualTime), world());
-        const RecordReport report = analyse_record((*records)[i], judge, counter((*records)[i]));
+        match::Judge judge(*thinker, effort_of(words, kUsualTime), world());
+        const match::Review report = match::review_record((*records)[i], judge, counter((*records)[i]));
         if (words.json)
             reports.push_back(report_json(report));
         else if (const int code = print((i == 0 ? "" : "\n") + report_text(report)); code != kDone)

@@ -22,6 +22,25 @@ struct RecordItem {
 };
 std::vector<RecordItem> items_of(const Record& record);
 
+// Numbers the turns from 0, however the text groups its steps: another one begins when another seat acts, and with every step
+// of one who plays alone.
+class TurnCounter {
+public:
+    explicit TurnCounter(unsigned seats) : seats_(seats) {}
+
+    // The turn that a step of this seat belongs to.
+    std::size_t count(rules::Seat seat) {
+        if (!seat_ || *seat_ != seat || seats_ == 1) ++turns_;
+        seat_ = seat;
+        return turns_ - 1;
+    }
+
+private:
+    unsigned seats_;
+    std::optional<rules::Seat> seat_;
+    std::size_t turns_ = 0;
+};
+
 // Errors name the place of the header.
 base::Result<catalog::Choice> setup_of(const Record& record);
 base::Result<std::unique_ptr<catalog::Session>> start_of(const Record& record);

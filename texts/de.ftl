@@ -410,3 +410,82 @@ online-chat-allow = Chat in diesem Raum
 refuse-out-of-date = Inzwischen ist etwas geschehen. Bitte schau noch einmal.
 refuse-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refuse-unavailable = Der Server kann das gerade nicht. Bitte versuch es noch einmal.
+
+## Study
+
+study-title = Studieren
+study-all = Partien und Stellungen studieren
+study-this = Diese Partie studieren
+study-finished = Beendete Partien
+study-finished-none = Auf diesem Gerät wurde noch keine Partie beendet.
+study-start = Vor dem ersten Zug
+study-retired = scheidet aus
+study-slider = Stelle in der Partie
+study-first = Zum Anfang
+study-back = Einen Schritt zurück
+study-forward = Einen Schritt vor
+study-last = Zum Ende
+study-play = Abspielen
+study-pause = Anhalten
+study-turn-board = Brett drehen
+study-side-line = Nebenvariante
+study-to-match = Zurück zur Partie
+study-analysis = Analyse
+study-show = Analyse zeigen
+study-show-routes = Kürzeste Wege zeigen
+study-route-steps = { $count ->
+    [one] ein Schritt zum Ziel
+   *[other] { $count } Schritte zum Ziel
+}
+study-looking = Die Stellung wird angesehen
+study-lines = Beste Züge
+study-win-in = { $count ->
+    [one] Gewinnt in einem Schritt
+   *[other] Gewinnt in { $count } Schritten
+}
+study-loss-in = { $count ->
+    [one] Verliert in einem Schritt
+   *[other] Verliert in { $count } Schritten
+}
+study-review = Ganze Partie analysieren
+study-stop = Anhalten
+study-progress = { $done } von { $total } Schritten
+study-graph = Chancen im Verlauf der Partie
+study-no-mistake = Niemand hat einen klaren Fehler gemacht.
+study-first-mistake = Erster Fehler: Zug { $number }, { seat-label }
+study-mistakes = Fehler
+study-given-away = Verschenkt
+study-luck = Glück
+study-mark-inaccuracy = Nicht ganz richtig
+study-mark-mistake = Fehler
+study-mark-blunder = Schwerer Fehler
+study-better = { $move } wäre um { $loss } besser gewesen
+study-copy-link = Link kopieren
+study-copy-record = Aufzeichnung kopieren
+study-download = Als Datei sichern
+study-verify = Fairness prüfen
+study-link-copied = Der Link ist kopiert.
+study-record-copied = Die Aufzeichnung ist kopiert.
+study-copy-yourself = Der Browser erlaubt hier kein Kopieren. Bitte kopiere den Text unten.
+study-verify-legal = { $count ->
+    [0] Es gibt keinen Schritt zu prüfen.
+    [one] Der eine Schritt ist erlaubt.
+   *[other] Alle { $count } Schritte sind erlaubt.
+}
+study-verify-fair = { $count ->
+    [one] Der eine Wurf oder Zug aus dem Stapel ist genau der, den das vor der Partie versiegelte Geheimnis ergibt: Niemand konnte ihn ändern.
+   *[other] Alle { $count } Würfe und aufgedeckten Plättchen sind genau die, die das vor der Partie versiegelte Geheimnis ergibt: Niemand konnte sie ändern.
+}
+study-verify-sealed = Würfe und Plättchen sind versiegelt. Prüfen lassen sie sich, sobald das Geheimnis offenliegt.
+study-verify-unknown = Die Aufzeichnung sagt nicht, wie Würfe und Plättchen zustande kamen. Das lässt sich also nicht prüfen.
+study-verify-none = Der Zufall spielt darin keine Rolle.
+study-verify-trouble = Etwas passt nicht ({ $where }): { $what }
+study-bad-link = Dieser Link ist beschädigt. Bitte kopiere den ganzen Link und versuche es noch einmal.
+study-bad-record = Das lässt sich nicht als Aufzeichnung einer Partie lesen.
+study-import = Aufzeichnung öffnen
+study-import-hint = Füge eine oder mehrere Aufzeichnungen ein oder wähle eine Datei. Nichts verlässt dein Gerät.
+study-import-text = Aufzeichnung
+study-import-open = Öffnen
+study-import-file = Aus einer Datei
+study-import-long = Diese Datei ist zu lang für eine Aufzeichnung.
+study-import-several = { $count } Aufzeichnungen. Welche möchtest du sehen?

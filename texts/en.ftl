@@ -420,3 +420,82 @@ online-chat-allow = Chat in this room
 refuse-out-of-date = Something happened in the meantime. Please look again.
 refuse-too-many = That was too much at once. Please wait a moment.
 refuse-unavailable = The server cannot do that just now. Please try again.
+
+## Study
+
+study-title = Study
+study-all = Study matches and positions
+study-this = Study this match
+study-finished = Finished matches
+study-finished-none = No match has been finished on this device yet.
+study-start = Before the first move
+study-retired = leaves
+study-slider = Place in the match
+study-first = To the start
+study-back = One step back
+study-forward = One step forward
+study-last = To the end
+study-play = Play through
+study-pause = Pause
+study-turn-board = Turn the board
+study-side-line = Side line
+study-to-match = Back to the match
+study-analysis = Analysis
+study-show = Show analysis
+study-show-routes = Show shortest ways
+study-route-steps = { $count ->
+    [one] one step to the goal
+   *[other] { $count } steps to the goal
+}
+study-looking = Looking at the position
+study-lines = Best moves
+study-win-in = { $count ->
+    [one] Wins in one step
+   *[other] Wins in { $count } steps
+}
+study-loss-in = { $count ->
+    [one] Loses in one step
+   *[other] Loses in { $count } steps
+}
+study-review = Analyse the whole match
+study-stop = Stop
+study-progress = { $done } of { $total } steps
+study-graph = Chances through the match
+study-no-mistake = Nobody made a clear mistake.
+study-first-mistake = First mistake: turn { $number }, { seat-label }
+study-mistakes = Mistakes
+study-given-away = Given away
+study-luck = Luck
+study-mark-inaccuracy = Not quite right
+study-mark-mistake = Mistake
+study-mark-blunder = Grave mistake
+study-better = { $move } would have been better by { $loss }
+study-copy-link = Copy link
+study-copy-record = Copy record
+study-download = Save as a file
+study-verify = Check fairness
+study-link-copied = The link is copied.
+study-record-copied = The record is copied.
+study-copy-yourself = The browser does not allow copying here. Please copy the text below.
+study-verify-legal = { $count ->
+    [0] There is no step to check.
+    [one] The one step is allowed.
+   *[other] All { $count } steps are allowed.
+}
+study-verify-fair = { $count ->
+    [one] The one throw or draw is what the secret gives that was sealed before the match: nobody could change it.
+   *[other] All { $count } throws and draws are what the secret gives that was sealed before the match: nobody could change them.
+}
+study-verify-sealed = The throws and draws are sealed. They can be checked once the secret is revealed.
+study-verify-unknown = The record does not say how the throws and draws came about, so that part cannot be checked.
+study-verify-none = Chance plays no part in it.
+study-verify-trouble = Something does not fit ({ $where }): { $what }
+study-bad-link = This link is damaged. Please copy the whole link and try again.
+study-bad-record = This cannot be read as the record of a match.
+study-import = Open a record
+study-import-hint = Paste one or more records, or choose a file. Nothing leaves your device.
+study-import-text = Record
+study-import-open = Open
+study-import-file = From a file
+study-import-long = This file is too long for a record.
+study-import-several = { $count } records. Which one would you like to see?

@@ -410,3 +410,82 @@ online-chat-allow = Chat en esta sala
 refuse-out-of-date = Mientras tanto ha pasado algo. Vuelve a mirar, por favor.
 refuse-too-many = Demasiado a la vez. Espera un momento, por favor.
 refuse-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo, por favor.
+
+## Study
+
+study-title = Estudio
+study-all = Estudiar partidas y posiciones
+study-this = Estudiar esta partida
+study-finished = Partidas terminadas
+study-finished-none = Todavía no se ha terminado ninguna partida en este dispositivo.
+study-start = Antes de la primera jugada
+study-retired = se retira
+study-slider = Lugar en la partida
+study-first = Al principio
+study-back = Un paso atrás
+study-forward = Un paso adelante
+study-last = Al final
+study-play = Reproducir
+study-pause = Pausa
+study-turn-board = Girar el tablero
+study-side-line = Variante
+study-to-match = Volver a la partida
+study-analysis = Análisis
+study-show = Mostrar el análisis
+study-show-routes = Mostrar los caminos más cortos
+study-route-steps = { $count ->
+    [one] un paso hasta la meta
+   *[other] { $count } pasos hasta la meta
+}
+study-looking = Mirando la posición
+study-lines = Mejores jugadas
+study-win-in = { $count ->
+    [one] Gana en un paso
+   *[other] Gana en { $count } pasos
+}
+study-loss-in = { $count ->
+    [one] Pierde en un paso
+   *[other] Pierde en { $count } pasos
+}
+study-review = Analizar toda la partida
+study-stop = Parar
+study-progress = { $done } de { $total } pasos
+study-graph = Posibilidades a lo largo de la partida
+study-no-mistake = Nadie cometió un error claro.
+study-first-mistake = Primer error: turno { $number }, { seat-label }
+study-mistakes = Errores
+study-given-away = Regalado
+study-luck = Suerte
+study-mark-inaccuracy = No del todo exacto
+study-mark-mistake = Error
+study-mark-blunder = Error grave
+study-better = { $move } habría sido mejor en { $loss }
+study-copy-link = Copiar enlace
+study-copy-record = Copiar registro
+study-download = Guardar en un archivo
+study-verify = Comprobar la imparcialidad
+study-link-copied = El enlace está copiado.
+study-record-copied = El registro está copiado.
+study-copy-yourself = El navegador no permite copiar aquí. Copia el texto de abajo.
+study-verify-legal = { $count ->
+    [0] No hay ningún paso que comprobar.
+    [one] El único paso está permitido.
+   *[other] Los { $count } pasos están permitidos.
+}
+study-verify-fair = { $count ->
+    [one] La única tirada o loseta es la que da el secreto sellado antes de la partida: nadie pudo cambiarla.
+   *[other] Las { $count } tiradas y losetas son las que da el secreto sellado antes de la partida: nadie pudo cambiarlas.
+}
+study-verify-sealed = Las tiradas y las losetas están selladas. Se podrán comprobar cuando se revele el secreto.
+study-verify-unknown = El registro no dice cómo salieron las tiradas y las losetas, así que eso no se puede comprobar.
+study-verify-none = El azar no interviene en ella.
+study-verify-trouble = Algo no encaja ({ $where }): { $what }
+study-bad-link = Este enlace está dañado. Copia el enlace entero e inténtalo de nuevo.
+study-bad-record = Esto no se puede leer como el registro de una partida.
+study-import = Abrir un registro
+study-import-hint = Pega uno o varios registros o elige un archivo. Nada sale de tu dispositivo.
+study-import-text = Registro
+study-import-open = Abrir
+study-import-file = Desde un archivo
+study-import-long = Este archivo es demasiado largo para un registro.
+study-import-several = { $count } registros. ¿Cuál quieres ver?

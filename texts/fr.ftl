@@ -410,3 +410,82 @@ online-chat-allow = Discussion dans cette salle
 refuse-out-of-date = Il s'est passé quelque chose entre-temps. Regardez de nouveau, s'il vous plaît.
 refuse-too-many = C'était trop à la fois. Attendez un instant, s'il vous plaît.
 refuse-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessayez, s'il vous plaît.
+
+## Study
+
+study-title = Étude
+study-all = Étudier des parties et des positions
+study-this = Étudier cette partie
+study-finished = Parties terminées
+study-finished-none = Aucune partie n'a encore été terminée sur cet appareil.
+study-start = Avant le premier coup
+study-retired = se retire
+study-slider = Endroit de la partie
+study-first = Au début
+study-back = Un pas en arrière
+study-forward = Un pas en avant
+study-last = À la fin
+study-play = Dérouler
+study-pause = Pause
+study-turn-board = Tourner le plateau
+study-side-line = Variante
+study-to-match = Retour à la partie
+study-analysis = Analyse
+study-show = Montrer l'analyse
+study-show-routes = Montrer les plus courts chemins
+study-route-steps = { $count ->
+    [one] un pas jusqu'au but
+   *[other] { $count } pas jusqu'au but
+}
+study-looking = Examen de la position
+study-lines = Meilleurs coups
+study-win-in = { $count ->
+    [one] Gagne en un pas
+   *[other] Gagne en { $count } pas
+}
+study-loss-in = { $count ->
+    [one] Perd en un pas
+   *[other] Perd en { $count } pas
+}
+study-review = Analyser toute la partie
+study-stop = Arrêter
+study-progress = { $done } pas sur { $total }
+study-graph = Les chances au fil de la partie
+study-no-mistake = Personne n'a fait d'erreur nette.
+study-first-mistake = Première erreur : tour { $number }, { seat-label }
+study-mistakes = Erreurs
+study-given-away = Perdu
+study-luck = Chance
+study-mark-inaccuracy = Pas tout à fait juste
+study-mark-mistake = Erreur
+study-mark-blunder = Grave erreur
+study-better = { $move } aurait été meilleur de { $loss }
+study-copy-link = Copier le lien
+study-copy-record = Copier la feuille
+study-download = Enregistrer dans un fichier
+study-verify = Vérifier l'équité
+study-link-copied = Le lien est copié.
+study-record-copied = La feuille de partie est copiée.
+study-copy-yourself = Le navigateur n'autorise pas la copie ici. Copiez le texte ci-dessous.
+study-verify-legal = { $count ->
+    [0] Il n'y a aucun pas à vérifier.
+    [one] L'unique pas est permis.
+   *[other] Les { $count } pas sont permis.
+}
+study-verify-fair = { $count ->
+    [one] L'unique lancer ou tuile est celui que donne le secret scellé avant la partie : personne n'a pu le changer.
+   *[other] Les { $count } lancers et tuiles sont ceux que donne le secret scellé avant la partie : personne n'a pu les changer.
+}
+study-verify-sealed = Les lancers et les tuiles sont scellés. On pourra les vérifier quand le secret sera révélé.
+study-verify-unknown = La feuille ne dit pas d'où viennent les lancers et les tuiles : on ne peut donc pas les vérifier.
+study-verify-none = Le hasard n'y joue aucun rôle.
+study-verify-trouble = Quelque chose ne va pas ({ $where }) : { $what }
+study-bad-link = Ce lien est abîmé. Copiez le lien entier et réessayez.
+study-bad-record = Cela ne peut pas être lu comme la feuille d'une partie.
+study-import = Ouvrir une feuille de partie
+study-import-hint = Collez une ou plusieurs feuilles, ou choisissez un fichier. Rien ne quitte votre appareil.
+study-import-text = Feuille de partie
+study-import-open = Ouvrir
+study-import-file = Depuis un fichier
+study-import-long = Ce fichier est trop long pour une feuille de partie.
+study-import-several = { $count } feuilles. Laquelle voulez-vous voir ?

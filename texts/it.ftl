@@ -434,3 +434,82 @@ online-chat-allow = Chat in questa stanza
 refuse-out-of-date = Nel frattempo è successo qualcosa. Guarda di nuovo, per favore.
 refuse-too-many = Troppo in una volta. Aspetta un momento, per favore.
 refuse-unavailable = Il server ora non può farlo. Riprova, per favore.
+
+## Study
+
+study-title = Studio
+study-all = Studia partite e posizioni
+study-this = Studia questa partita
+study-finished = Partite finite
+study-finished-none = Su questo dispositivo non è ancora finita nessuna partita.
+study-start = Prima della prima mossa
+study-retired = si ritira
+study-slider = Punto della partita
+study-first = All'inizio
+study-back = Un passo indietro
+study-forward = Un passo avanti
+study-last = Alla fine
+study-play = Riproduci
+study-pause = Pausa
+study-turn-board = Gira il tabellone
+study-side-line = Variante
+study-to-match = Torna alla partita
+study-analysis = Analisi
+study-show = Mostra l'analisi
+study-show-routes = Mostra le vie più brevi
+study-route-steps = { $count ->
+    [one] un passo alla meta
+   *[other] { $count } passi alla meta
+}
+study-looking = Sto guardando la posizione
+study-lines = Mosse migliori
+study-win-in = { $count ->
+    [one] Vince in un passo
+   *[other] Vince in { $count } passi
+}
+study-loss-in = { $count ->
+    [one] Perde in un passo
+   *[other] Perde in { $count } passi
+}
+study-review = Analizza tutta la partita
+study-stop = Ferma
+study-progress = { $done } di { $total } passi
+study-graph = Le possibilità nel corso della partita
+study-no-mistake = Nessuno ha fatto un errore evidente.
+study-first-mistake = Primo errore: turno { $number }, { seat-label }
+study-mistakes = Errori
+study-given-away = Regalato
+study-luck = Fortuna
+study-mark-inaccuracy = Non del tutto giusta
+study-mark-mistake = Errore
+study-mark-blunder = Errore grave
+study-better = { $move } sarebbe stata migliore del { $loss }
+study-copy-link = Copia il link
+study-copy-record = Copia il verbale
+study-download = Salva in un file
+study-verify = Controlla la correttezza
+study-link-copied = Il link è copiato.
+study-record-copied = Il verbale è copiato.
+study-copy-yourself = Qui il browser non permette di copiare. Copia il testo qui sotto.
+study-verify-legal = { $count ->
+    [0] Non c'è nessun passo da controllare.
+    [one] L'unico passo è permesso.
+   *[other] Tutti i { $count } passi sono permessi.
+}
+study-verify-fair = { $count ->
+    [one] L'unico tiro o tessera è quello dato dal segreto sigillato prima della partita: nessuno poteva cambiarlo.
+   *[other] Tutti i { $count } tiri e tessere sono quelli dati dal segreto sigillato prima della partita: nessuno poteva cambiarli.
+}
+study-verify-sealed = Tiri e tessere sono sigillati. Si potranno controllare quando il segreto sarà rivelato.
+study-verify-unknown = Il verbale non dice come sono usciti tiri e tessere, quindi questo non si può controllare.
+study-verify-none = Il caso non vi ha parte.
+study-verify-trouble = Qualcosa non torna ({ $where }): { $what }
+study-bad-link = Questo link è danneggiato. Copia il link intero e riprova.
+study-bad-record = Questo non si può leggere come verbale di una partita.
+study-import = Apri un verbale
+study-import-hint = Incolla uno o più verbali, oppure scegli un file. Niente lascia il tuo dispositivo.
+study-import-text = Verbale
+study-import-open = Apri
+study-import-file = Da un file
+study-import-long = Questo file è troppo lungo per un verbale.
+study-import-several = { $count } verbali. Quale vuoi vedere?

@@ -428,3 +428,85 @@ online-chat-allow = Pokalbis šiame kambaryje
 refuse-out-of-date = Per tą laiką kai kas įvyko. Pažiūrėkite dar kartą.
 refuse-too-many = Per daug iš karto. Palaukite akimirką.
 refuse-unavailable = Serveris šiuo metu to negali. Bandykite dar kartą.
+
+## Study
+
+study-title = Nagrinėjimas
+study-all = Nagrinėti partijas ir pozicijas
+study-this = Nagrinėti šią partiją
+study-finished = Baigtos partijos
+study-finished-none = Šiame įrenginyje dar nebaigta nė viena partija.
+study-start = Prieš pirmą ėjimą
+study-retired = pasitraukia
+study-slider = Partijos vieta
+study-first = Į pradžią
+study-back = Žingsnis atgal
+study-forward = Žingsnis pirmyn
+study-last = Į pabaigą
+study-play = Peržiūrėti
+study-pause = Pristabdyti
+study-turn-board = Pasukti lentą
+study-side-line = Šalutinis variantas
+study-to-match = Atgal į partiją
+study-analysis = Analizė
+study-show = Rodyti analizę
+study-show-routes = Rodyti trumpiausius kelius
+study-route-steps = { $count ->
+    [one] { $count } žingsnis iki tikslo
+    [few] { $count } žingsniai iki tikslo
+   *[other] { $count } žingsnių iki tikslo
+}
+study-looking = Žiūrima pozicija
+study-lines = Geriausi ėjimai
+study-win-in = { $count ->
+    [one] Laimi po { $count } žingsnio
+   *[other] Laimi po { $count } žingsnių
+}
+study-loss-in = { $count ->
+    [one] Pralaimi po { $count } žingsnio
+   *[other] Pralaimi po { $count } žingsnių
+}
+study-review = Analizuoti visą partiją
+study-stop = Sustabdyti
+study-progress = { $done } iš { $total } žingsnių
+study-graph = Galimybės partijos eigoje
+study-no-mistake = Aiškių klaidų niekas nepadarė.
+study-first-mistake = Pirma klaida: ėjimas { $number }, { seat-label }
+study-mistakes = Klaidos
+study-given-away = Atiduota
+study-luck = Sėkmė
+study-mark-inaccuracy = Ne visai tikslu
+study-mark-mistake = Klaida
+study-mark-blunder = Didelė klaida
+study-better = { $move } būtų buvę geriau { $loss }
+study-copy-link = Kopijuoti nuorodą
+study-copy-record = Kopijuoti užrašą
+study-download = Išsaugoti faile
+study-verify = Tikrinti sąžiningumą
+study-link-copied = Nuoroda nukopijuota.
+study-record-copied = Užrašas nukopijuotas.
+study-copy-yourself = Naršyklė čia neleidžia kopijuoti. Nukopijuokite žemiau esantį tekstą.
+study-verify-legal = { $count ->
+    [0] Nėra ką tikrinti.
+    [one] Patikrintas { $count } žingsnis, viskas leistina.
+    [few] Patikrinti { $count } žingsniai, visi leistini.
+   *[other] Patikrinta { $count } žingsnių, visi leistini.
+}
+study-verify-fair = { $count ->
+    [one] { $count } metimas ar atverta plytelė yra tokia, kokią duoda prieš partiją užantspauduota paslaptis: niekas negalėjo jos pakeisti.
+    [few] Visi { $count } metimai ir atverstos plytelės yra tokie, kokius duoda prieš partiją užantspauduota paslaptis: niekas negalėjo jų pakeisti.
+   *[other] Visi { $count } metimų ir atverstų plytelių yra tokie, kokius duoda prieš partiją užantspauduota paslaptis: niekas negalėjo jų pakeisti.
+}
+study-verify-sealed = Metimai ir plytelės užantspauduoti. Patikrinti bus galima, kai paslaptis bus atskleista.
+study-verify-unknown = Užraše nepasakyta, iš kur atsirado metimai ir plytelės, todėl to patikrinti negalima.
+study-verify-none = Atsitiktinumo čia nėra.
+study-verify-trouble = Kažkas nesutampa ({ $where }): { $what }
+study-bad-link = Ši nuoroda sugadinta. Nukopijuokite visą nuorodą ir bandykite dar kartą.
+study-bad-record = Tai nėra skaitomas partijos užrašas.
+study-import = Atverti užrašą
+study-import-hint = Įklijuokite vieną ar kelis užrašus arba pasirinkite failą. Niekas nepalieka jūsų įrenginio.
+study-import-text = Užrašas
+study-import-open = Atverti
+study-import-file = Iš failo
+study-import-long = Šis failas per ilgas užrašui.
+study-import-several = Užrašų: { $count }. Kurį norite pamatyti?

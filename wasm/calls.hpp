@@ -35,6 +35,7 @@ struct NamedCall {
 std::span<const NamedCall> catalog_calls();
 std::span<const NamedCall> match_calls();
 std::span<const NamedCall> record_calls();
+std::span<const NamedCall> study_calls();
 std::span<const NamedCall> think_calls();
 
 // --- shared by them ---

@@ -19,22 +19,13 @@ std::string_view turn_name(Turn::Kind kind) {
     return "over";
 }
 
-// Whole thousandths: enough for every board, and shorter than what a float would print.
-void write_length(Json& out, float length) {
-    const auto thousandths = static_cast<i64>(length * 1000 + (length < 0 ? -0.5F : 0.5F));
-    const i64 whole = thousandths < 0 ? -thousandths : thousandths;
-    const std::string digits = std::to_string(whole % 1000);
-    out.raw(base::cat(thousandths < 0 ? "-" : "", whole / 1000, '.', std::string(3 - digits.size(), '0'),
-                      digits));
-}
-
 void write_topology(Json& out, const rules::Topology& board) {
     out.key("sites").list_of(board.sites, [&](const rules::Site& site) {
         out.object([&] {
             out.key("kind").value(site.kind);
             out.key("label").value(site.label);
-            write_length(out.key("x"), site.x);
-            write_length(out.key("y"), site.y);
+            out.key("x").decimal(site.x);
+            out.key("y").decimal(site.y);
         });
     });
     out.key("links").list_of(board.links, [&](const auto& link) {
@@ -119,9 +110,22 @@ Answer touch(const Arguments& arguments, Json& out) {
     return base::Done{};
 }
 
-constexpr std::array kCalls = {NamedCall{"games", games}, NamedCall{"board", board},
+// routes SETUP POSITION: for every seat a shortest way to its goal, where the game knows one.
+Answer routes(const Arguments& arguments, Json& out) {
+    const auto session = session_at(arguments[0], arguments[1]);
+    if (!session) return session.error();
+    out.list_of((*session)->routes(), [&](const rules::Route& route) {
+        out.object([&] {
+            out.key("seat").value(route.seat.number());
+            out.key("sites").list_of(route.sites, [&](rules::SiteId site) { out.value(site); });
+        });
+    });
+    return base::Done{};
+}
+
+constexpr std::array kCalls = {NamedCall{"games", games},       NamedCall{"board", board},
                                NamedCall{"position", position}, NamedCall{"play", play},
-                               NamedCall{"touch", touch}};
+                               NamedCall{"touch", touch},       NamedCall{"routes", routes}};
 
 }  // namespace
 

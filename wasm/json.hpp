@@ -35,6 +35,14 @@ public:
     void value(Number number) {
         raw(std::to_string(number));
     }
+    // Four digits behind the point: enough for boards and chances, and shorter than what a float would print.
+    void decimal(double number) {
+        const auto parts = static_cast<i64>(number * 10'000 + (number < 0 ? -0.5 : 0.5));
+        const i64 whole = parts < 0 ? -parts : parts;
+        const std::string digits = std::to_string(whole % 10'000);
+        raw((parts < 0 ? "-" : "") + std::to_string(whole / 10'000) + '.' +
+            std::string(4 - digits.size(), '0') + digits);
+    }
     void null() { raw("null"); }
     // Already JSON.
     void raw(std::string_view json) {

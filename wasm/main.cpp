@@ -37,7 +37,7 @@ Border& border() {
 }
 
 Call find_call(std::string_view name) {
-    for (const auto calls : {catalog_calls(), match_calls(), record_calls(), think_calls()})
+    for (const auto calls : {catalog_calls(), match_calls(), record_calls(), study_calls(), think_calls()})
         for (const NamedCall& each : calls)
             if (each.name == name) return each.call;
     return nullptr;

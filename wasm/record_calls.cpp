@@ -1,5 +1,6 @@
 #include "match/record.hpp"
 #include "match/record_replay.hpp"
+#include "match/review.hpp"
 #include "match/verify.hpp"
 #include "wasm/calls.hpp"
 #include "wasm/sha256.hpp"
@@ -30,6 +31,7 @@ Answer read(const Arguments& arguments, Json& out) {
         out.object([&] {
             out.key("setup").value((*start)->setup());
             out.key("position").value((*start)->position());
+            out.key("text").value(match::format_record(record));
             out.key("headers").list_of(record.headers, [&](const match::RecordHeader& header) {
                 out.list([&] {
                     out.value(header.key);
@@ -37,6 +39,35 @@ Answer read(const Arguments& arguments, Json& out) {
                 });
             });
             write_items(out, record);
+        });
+    });
+    return base::Done{};
+}
+
+// record-replay TEXT: the first record step by step, with the position after each.
+Answer replay(const Arguments& arguments, Json& out) {
+    const auto records = match::read_records(arguments[0]);
+    if (!records) return records.error();
+    const match::Record& record = records->front();
+    const auto session = match::start_of(record);
+    if (!session) return session.error();
+    if (const auto checked = match::check_record(record); !checked) return checked.error();
+    match::TurnCounter turns((*session)->sides().seats);
+    std::size_t turn = 0;
+    out.object([&] {
+        out.key("setup").value((*session)->setup());
+        out.key("start").object([&] { write_position(out, **session, false); });
+        out.key("steps").list_of(match::items_of(record), [&](const match::RecordItem& item) {
+            const rules::Turn before = (*session)->turn();
+            if (!item.retires) turn = turns.count(before.seat);
+            if (!match::play(**session, item)) return;  // checked above
+            out.object([&] {
+                out.key("turn").value(turn);
+                out.key("seat").value((item.retires ? *item.retires : before.seat).number());
+                out.key("is_move").value(!item.retires && before.kind == rules::Turn::Kind::decision);
+                out.key("step").value(item.step);
+                out.key("after").object([&] { write_position(out, **session, false); });
+            });
         });
     });
     return base::Done{};
@@ -60,7 +91,8 @@ Answer verify(const Arguments& arguments, Json& out) {
     return base::Done{};
 }
 
-constexpr std::array kCalls = {NamedCall{"record-read", read}, NamedCall{"record-verify", verify}};
+constexpr std::array kCalls = {NamedCall{"record-read", read}, NamedCall{"record-replay", replay},
+                               NamedCall{"record-verify", verify}};
 
 }  // namespace
 

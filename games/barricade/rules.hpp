@@ -7,11 +7,13 @@
 #include "games/barricade/board.hpp"
 #include "games/barricade/pieces.hpp"
 #include "rules/game.hpp"
+#include "rules/route.hpp"
 
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace thwart::barricade {
 
@@ -121,6 +123,7 @@ struct Rules {
     static void touches(const State& state, Move move, rules::TouchList& touched);
     template <class Sink>
     static void effects(const State& before, Move move, Sink&& sink);
+    static std::vector<rules::Route> routes(const State& state);
     static void draw(const State& state, rules::Canvas& canvas);
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "games/barricade/rules.hpp"
+#include "games/barricade/ways.hpp"
 
 namespace thwart::barricade {
 
@@ -55,6 +56,25 @@ void Rules::touches(const State& state, Move move, rules::TouchList& touched) {
         case Move::Kind::pass:
         case Move::Kind::none: break;
     }
+}
+
+// Of each seat's foremost piece; a blocker on the way costs something, but does not end it.
+std::vector<rules::Route> Rules::routes(const State& state) {
+    std::vector<rules::Route> all;
+    const Ways ways(state.blockers);
+    for (unsigned seat = 0; seat < state.players; ++seat) {
+        if (!is_live(state, seat)) continue;
+        unsigned node = house_of(state, seat);
+        for (const u8 each : state.pieces[seat])
+            if (is_cell(each) && ways.steps[each] < ways.steps[node]) node = each;
+        rules::Route route{rules::Seat(seat), {site_of(seat, node)}};
+        while (node != kGoal) {
+            node = ways.next[node];
+            route.sites.push_back(site_of(seat, node));
+        }
+        all.push_back(std::move(route));
+    }
+    return all;
 }
 
 }  // namespace thwart::barricade

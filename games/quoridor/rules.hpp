@@ -7,10 +7,12 @@
 #include "games/quoridor/board.hpp"
 #include "games/quoridor/fences.hpp"
 #include "rules/game.hpp"
+#include "rules/route.hpp"
 
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace thwart::quoridor {
 
@@ -116,6 +118,7 @@ struct Rules {
     static void touches(const State& state, Move move, rules::TouchList& touched);
     template <class Sink>
     static void effects(const State& before, Move move, Sink&& sink);
+    static std::vector<rules::Route> routes(const State& state);
     static void draw(const State& state, rules::Canvas& canvas);
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "games/quoridor/rules.hpp"
+#include "games/quoridor/ways.hpp"
 
 namespace thwart::quoridor {
 
@@ -61,6 +62,27 @@ void Rules::touches(const State& /*state*/, Move move, rules::TouchList& touched
         case Move::Kind::pass:
         case Move::Kind::none: break;
     }
+}
+
+// Past other pawns, as the fence rule counts.
+std::vector<rules::Route> Rules::routes(const State& state) {
+    std::vector<rules::Route> all;
+    const Passages passages(state.fences);
+    for (unsigned seat = 0; seat < state.players; ++seat) {
+        if (state.pawn[seat] == kGone) continue;
+        rules::Route route{rules::Seat(seat), {}};
+        Layers layers{};
+        unsigned square = state.pawn[seat];
+        unsigned steps = flood_back(passages, square, goal_of(seat, state.players), layers);
+        route.sites.push_back(static_cast<rules::SiteId>(square));
+        for (; steps > 0; --steps) {
+            const u128 nearer = passages.beside(u128{1} << square) & layers[steps - 1];
+            square = base::lowest(nearer);
+            route.sites.push_back(static_cast<rules::SiteId>(square));
+        }
+        all.push_back(std::move(route));
+    }
+    return all;
 }
 
 }  // namespace thwart::quoridor

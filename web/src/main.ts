@@ -32,6 +32,7 @@ async function pageFor([name, ...rest]: readonly string[]): Promise<Page> {
   if (name === "new") return newPage(context, rest[0] ?? "", rest[1]);
   if (name === "lobby") return (await import("./pages/lobby.ts")).lobbyPage(context);
   if (name === "room") return (await import("./pages/room.ts")).roomPage(context, rest[0] ?? "", rest[1]);
+  if (name === "study") return (await import("./pages/study.ts")).studyPage(context, rest);
   return homePage(context);
 }
 

@@ -345,5 +345,26 @@ TEST(Skip, GoesToTheNextLiveSeat) {
     EXPECT_EQ(state.seat, 0);
 }
 
+// --- what is shown of them ---
+
+TEST(QuoridorRoutes, AreShortestWaysStepByStep) {
+    for (const std::string_view options : {"", "players=4"})
+        for (const State& state : positions(options, 50)) {
+            const std::vector<rules::Route> routes = Rules::routes(state);
+            ASSERT_EQ(routes.size(), state.players);
+            for (const rules::Route& route : routes) {
+                const unsigned seat = route.seat.index();
+                EXPECT_EQ(route.sites.front(), state.pawn[seat]);
+                EXPECT_EQ(route.sites.size() - 1,
+                          distance(state.fences, state.pawn[seat], goal_of(seat, state.players)));
+                for (std::size_t i = 1; i < route.sites.size(); ++i)
+                    EXPECT_TRUE(std::ranges::any_of(kSides, [&](Side side) {
+                        return is_open(state.fences, route.sites[i - 1], side) &&
+                               neighbour(route.sites[i - 1], side) == route.sites[i];
+                    }));
+            }
+        }
+}
+
 }  // namespace
 }  // namespace thwart::quoridor

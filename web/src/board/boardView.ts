@@ -2,7 +2,7 @@
 // done. Knows no rules: what may be touched is told.
 
 import type { Board, PlayedStep, Position } from "../core/types.ts";
-import { covers, nearest, type Target } from "../input/snap.ts";
+import { covers, nearest, type Point, type Target } from "../input/snap.ts";
 import { s } from "../ui/dom.ts";
 import { Look, unit, type Scene, type Skin } from "./skin.ts";
 
@@ -45,6 +45,7 @@ export class BoardView {
   readonly #below = s("g", { class: "marks" });
   readonly #things = s("g", { class: "things" });
   readonly #above = s("g", { class: "marks" });
+  readonly #notes = s("g", { class: "notes" });
   #tokens: readonly number[] | undefined;
 
   /** Seat 0 is nobody's: the board lies as its coordinates say. */
@@ -66,6 +67,7 @@ export class BoardView {
       this.#below,
       this.#things,
       this.#above,
+      this.#notes,
     );
   }
 
@@ -114,6 +116,20 @@ export class BoardView {
     const { x, y } = target.handle ?? target;
     const point = new DOMPoint(x, y).matrixTransform(matrix);
     return { x: point.x, y: point.y };
+  }
+
+  /** What is drawn over the board beside the marks: arrows and ways of those who study it. */
+  note(notes: readonly SVGElement[]): void {
+    this.#notes.replaceChildren(...notes);
+  }
+  middleOf(site: number): Point | undefined {
+    const target = this.#targets[site];
+    return target && { x: target.x, y: target.y };
+  }
+
+  /** What is shown next is there at once, however far it is from what is shown now. */
+  jump(): void {
+    this.#tokens = undefined;
   }
 
   show(position: Position, line: readonly PlayedStep[], marks: BoardMarks = noMarks): void {

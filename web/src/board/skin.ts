@@ -159,6 +159,11 @@ export class Skin {
   attempt(labels: readonly string[]): string | undefined {
     return labels.length === 2 ? labels.join("-") : undefined;
   }
+  /** The sites that a move names. */
+  sitesIn(step: string): readonly number[] {
+    const labels = step.replace("*", "").split(/[-:]/);
+    return this.board.sites.flatMap((site, id) => (labels.includes(site.label) && site.kind !== "kind" && site.kind !== "stock" ? [id] : []));
+  }
   tallies(_scene: Scene, _seat: number): readonly string[] {
     return [];
   }

@@ -76,6 +76,10 @@ class CoreWorker {
     this.#end(new Error(reply.failure)); // its memory may be spoilt
   }
 
+  end(): void {
+    this.#end(new Stopped("stopped"));
+  }
+
   #end(error: Error): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -84,18 +88,31 @@ class CoreWorker {
   }
 }
 
+/** A core of one's own for long work beside the match. Who asked for it ends it. */
+export interface Helper {
+  readonly core: CoreClient;
+  stop(): void;
+  end(): void;
+}
+
 export class BrowserCore extends CoreClient {
   readonly thinker: CoreClient;
+  readonly #module: Promise<WebAssembly.Module>;
   readonly #thinking: CoreWorker;
 
   constructor() {
     const module = WebAssembly.compileStreaming(fetch(wasmUrl));
     super(new CoreWorker(module).call);
+    this.#module = module;
     this.#thinking = new CoreWorker(module);
     this.thinker = new CoreClient(this.#thinking.call);
   }
 
   stopThinking(): void {
     this.#thinking.stop();
+  }
+  helper(): Helper {
+    const worker = new CoreWorker(this.#module);
+    return { core: new CoreClient(worker.call), stop: () => worker.stop(), end: () => worker.end() };
   }
 }

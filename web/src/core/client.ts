@@ -8,8 +8,13 @@ import type {
   Game,
   Opened,
   Position,
+  PositionView,
   Question,
   ReadRecord,
+  Replay,
+  Review,
+  ReviewProgress,
+  Route,
   Solution,
   SolverProgress,
   Thought,
@@ -59,6 +64,9 @@ export class CoreClient {
   touch(setup: string, position: string, sites: readonly number[]): Promise<Answer<TouchAnswer>> {
     return this.#ask("touch", setup, position, sites.join(","));
   }
+  routes(setup: string, position: string): Promise<Answer<readonly Route[]>> {
+    return this.#ask("routes", setup, position);
+  }
 
   openMatch(log: string): Promise<Answer<Opened>> {
     return this.#ask("match-open", log);
@@ -85,6 +93,9 @@ export class CoreClient {
   readRecords(text: string): Promise<Answer<readonly ReadRecord[]>> {
     return this.#ask("record-read", text);
   }
+  replay(record: string): Promise<Answer<Replay>> {
+    return this.#ask("record-replay", record);
+  }
   verifyRecords(text: string): Promise<Answer<readonly Verdict[]>> {
     return this.#ask("record-verify", text);
   }
@@ -92,6 +103,14 @@ export class CoreClient {
   async think(setup: string, position: string, question: Question, progress?: (thought: Thought) => void): Promise<Answer<Thought>> {
     const listen = progress && ((json: string) => progress(JSON.parse(json) as Thought));
     return JSON.parse(await this.#call("think", [setup, position, wordsOf(question)], listen)) as Answer<Thought>;
+  }
+  async look(setup: string, position: string, question: Question, progress?: (view: PositionView) => void): Promise<Answer<PositionView>> {
+    const listen = progress && ((json: string) => progress(JSON.parse(json) as PositionView));
+    return JSON.parse(await this.#call("look", [setup, position, wordsOf(question)], listen)) as Answer<PositionView>;
+  }
+  async review(record: string, question: Question, progress?: (seen: ReviewProgress) => void): Promise<Answer<Review>> {
+    const listen = progress && ((json: string) => progress(JSON.parse(json) as ReviewProgress));
+    return JSON.parse(await this.#call("review", [record, wordsOf(question)], listen)) as Answer<Review>;
   }
   async solve(
     setup: string,

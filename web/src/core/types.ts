@@ -168,6 +168,8 @@ export interface SolverProgress {
 export interface ReadRecord {
   readonly setup: string;
   readonly position: string;
+  /** The record alone, as the core writes it. */
+  readonly text: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly items: readonly { readonly turn: number; readonly step: string; readonly retires?: number }[];
 }
@@ -183,4 +185,79 @@ export interface TouchAnswer {
   readonly progress: "empty" | "partial" | "stoppable" | "complete";
   readonly steps: readonly string[];
   readonly next: readonly number[];
+}
+
+/** A shortest way of a seat's piece to its goal. */
+export interface Route {
+  readonly seat: number;
+  readonly sites: readonly number[];
+}
+
+export interface ReplayStep extends PlayedStep {
+  readonly after: Position;
+}
+
+export interface Replay {
+  readonly setup: string;
+  readonly start: Position;
+  /** A seat that retires is a step without text. */
+  readonly steps: readonly ReplayStep[];
+}
+
+export interface SeenLine {
+  readonly steps: readonly string[];
+  /** To win, for every side, from 0 to 1. */
+  readonly chances: readonly number[];
+  /** Steps to a certain win, negative to a loss. */
+  readonly certain: readonly (number | null)[];
+}
+
+export interface PositionView {
+  readonly chances: readonly number[];
+  readonly best: string;
+  readonly depth: number;
+  readonly nodes: number;
+  readonly lines: readonly SeenLine[];
+  /** Where chance acts: how it can go. */
+  readonly ways: readonly { readonly step: string; readonly weight: number; readonly chances: readonly number[] }[];
+}
+
+export interface StepReview {
+  readonly chances: readonly number[];
+  readonly turn: number;
+  readonly loss: number;
+  readonly best: string;
+  readonly luck: number;
+}
+
+export interface TurnReview {
+  readonly seat: number;
+  readonly best: string;
+  readonly loss: number;
+  readonly luck: number;
+  readonly mark: "" | "?!" | "?" | "??";
+}
+
+export interface SeatReview {
+  readonly turns: number;
+  readonly mistakes: number;
+  readonly loss: number;
+  readonly luck: number;
+}
+
+export interface Review {
+  readonly start: readonly number[];
+  readonly steps: readonly StepReview[];
+  readonly turns: readonly TurnReview[];
+  readonly seats: readonly SeatReview[];
+  readonly has_chance: boolean;
+  readonly first_mistake: number | null;
+}
+
+export interface ReviewProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly start: readonly number[];
+  readonly step?: StepReview;
+  readonly turn?: TurnReview;
 }

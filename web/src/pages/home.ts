@@ -8,6 +8,7 @@ import { t } from "../i18n/words.ts";
 import { makeRoom } from "../online/makeRoom.ts";
 import { allMatches } from "../play/matchStore.ts";
 import { startMatch } from "../play/startMatch.ts";
+import { finishedEntry, finishedMatches } from "../study/finished.ts";
 import { h } from "../ui/dom.ts";
 import { settings } from "../ui/settings.ts";
 import type { Context, Page } from "./page.ts";
@@ -70,6 +71,17 @@ async function resumable({ core }: Context): Promise<HTMLElement | undefined> {
   return h("section", { class: "resume" }, h("h2", {}, t("menu-resume")), h("ul", {}, ...entries));
 }
 
+async function studied({ core }: Context): Promise<HTMLElement> {
+  const entries = (await finishedMatches(core, mostShown)).map(finishedEntry);
+  return h(
+    "section",
+    { class: "resume" },
+    h("h2", {}, t("study-title")),
+    entries.length > 0 && h("ul", {}, ...entries),
+    h("a", { class: "button", href: "#/study" }, t("study-all")),
+  );
+}
+
 export async function homePage(context: Context): Promise<Page> {
   const games = await context.core.games();
   const cards = await Promise.all(games.map((game) => card(context, game)));
@@ -80,6 +92,7 @@ export async function homePage(context: Context): Promise<Page> {
     h("div", { class: "cards" }, ...cards),
     h("p", {}, h("a", { class: "button", href: "#/lobby" }, t("online-lobby"))),
     await resumable(context),
+    await studied(context),
   );
   return { element };
 }

@@ -327,12 +327,8 @@ export class PlayPage implements Page {
     return { step, sites };
   }
   #lastSites(): readonly number[] {
-    const { line } = this.#match.view;
-    const last = line.findLast((step) => step.is_move);
-    if (!last) return [];
-    const sites = this.#board.board.sites;
-    const labels = last.step.replace("*", "").split(/[-:]/);
-    return sites.flatMap((site, id) => (labels.includes(site.label) && site.kind !== "kind" && site.kind !== "stock" ? [id] : []));
+    const last = this.#match.view.line.findLast((step) => step.is_move);
+    return last ? this.#board.skin.sitesIn(last.step) : [];
   }
 
   #drawConfirm(): void {

@@ -117,6 +117,10 @@ export class LocalMatch implements Table {
     );
   }
 
+  study(): void {
+    location.hash = `#/study/match/${this.id}`;
+  }
+
   async hint(level = hintLevel): Promise<Thought | undefined> {
     if (!this.awaitsPerson) return undefined;
     const answer = await this.#core.thinker.think(this.#view.setup, this.#view.position, {

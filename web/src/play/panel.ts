@@ -180,6 +180,7 @@ export class PlayPanel {
       ...(isOver
         ? [
             ...act(t("result-again"), this.#actions.again, may.again, "primary"),
+            ...(match.study ? act(t("study-this"), () => match.study?.(), true) : []),
             h("a", { class: "button", href: `#/new/${game}` }, t("menu-options")),
           ]
         : [

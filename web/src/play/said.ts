@@ -1,7 +1,7 @@
 // What is said about a match, in the reader's language: as in the terminal (cli/play_texts.cpp), with the same keys.
 
 import type { Skin } from "../board/skin.ts";
-import type { CoreError, MatchView } from "../core/types.ts";
+import type { CoreError, MatchView, SeatView } from "../core/types.ts";
 import { t, words } from "../i18n/words.ts";
 
 const hues = ["red", "blue", "green", "yellow"];
@@ -14,12 +14,17 @@ export function refusalWords(game: string, error: CoreError, typed: string): str
   return rule || error.kind === "not_allowed" ? t("input-not-allowed") : t("input-not-understood", { text: typed });
 }
 
+/** What words need to know of a match. */
+export interface Spoken extends Pick<MatchView, "acts" | "result"> {
+  readonly seats: readonly Pick<SeatView, "kind" | "level" | "name" | "moves">[];
+}
+
 export class Said {
   readonly #skin: Skin;
-  readonly #view: MatchView;
+  readonly #view: Spoken;
   readonly #you: number | undefined;
 
-  constructor(skin: Skin, view: MatchView, you: number | undefined) {
+  constructor(skin: Skin, view: Spoken, you: number | undefined) {
     this.#skin = skin;
     this.#view = view;
     this.#you = you;

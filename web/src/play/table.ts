@@ -45,6 +45,8 @@ export interface Table {
   hint(level?: number): Promise<Thought | undefined>;
   /** Once more with the same players. */
   again(): void;
+  /** Opens the finished match for study, where its record is at hand. */
+  study?(): void;
 
   /** What else is to say about a seat: that somebody is away, for example. */
   note?(seat: number): string;

@@ -1,5 +1,5 @@
-// What positions are worth, as chances to win: the common ground of all analysis. At a chance step it is the mean over the
-// outcomes, each looked at with the same effort, so that luck has no drift: over all outcomes it adds up to nothing.
+// What positions are worth, as chances to win: the common ground of all analysis, in the terminal and in the browser. At a
+// chance step it is the mean over the outcomes, each looked at with the same effort, so that luck has no drift: over all outcomes it adds up to nothing.
 #pragma once
 
 #include "catalog/thinker.hpp"
@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace thwart::cli {
+namespace thwart::match {
 
 using Chances = std::array<double, rules::kMaxSeats>;  // per side, from 0 to 1; a draw counts half
 
@@ -38,6 +38,8 @@ public:
 
     // `past`: hashes of the decision positions before.
     View look(const catalog::Session& session, const std::vector<u64>& past);
+    // What was looked at since is worth nothing.
+    [[nodiscard]] bool is_cancelled() const { return world_.cancel != nullptr && world_.cancel->load(); }
 
 private:
     View think(const catalog::Session& session, const std::vector<u64>& past);
@@ -48,4 +50,4 @@ private:
     catalog::World world_;
 };
 
-}  // namespace thwart::cli
+}  // namespace thwart::match

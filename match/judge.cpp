@@ -1,8 +1,8 @@
-#include "cli/analyse_judge.hpp"
+#include "match/judge.hpp"
 
 #include <algorithm>
 
-namespace thwart::cli {
+namespace thwart::match {
 namespace {
 
 using rules::Turn;
@@ -66,4 +66,4 @@ View Judge::average(const catalog::Session& session, const std::vector<u64>& pas
     return view;
 }
 
-}  // namespace thwart::cli
+}  // namespace thwart::match
