@@ -9,7 +9,7 @@ import { parseDocument, spansOf, type Block } from "./document.ts";
 
 const core = await loadClient();
 const games = (await core.games()).map((game) => game.name);
-const leastDiagrams = 4;
+const leastDiagrams = 5;
 
 function rules(game: string, language: Language): readonly Block[] {
   return parseDocument(readFileSync(new URL(`../../../games/${game}/texts/rules.${language}.md`, import.meta.url), "utf8"));

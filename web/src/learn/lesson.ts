@@ -79,7 +79,9 @@ export class LessonRun {
   get solution(): string | undefined {
     const { task } = this;
     if (task === undefined) return undefined;
-    return "forbidden" in task ? task.forbidden[0] : this.position.legal.find((step) => isWanted(task, step.text))?.text;
+    if ("forbidden" in task) return task.forbidden[0];
+    if (!(task.moves instanceof RegExp)) return task.moves[0];
+    return this.position.legal.find((step) => isWanted(task, step.text))?.text;
   }
 
   async try(step: string): Promise<Verdict> {

@@ -2,10 +2,11 @@ import type { Lesson } from "../lesson.ts";
 
 const setup = "halma";
 const start = "A/AA/AAA/AAAA/4AAAAA4/12/11/10/9/10/11/12/4BBBBB4/BBBB/BBB/BB/B 1 -";
+const jumps = ["d2-f5", "d1-f4", "d1-f6", "d2-f7", "d3-f6", "d3-f8", "d4-f7", "d4-f9", "e6-e4", "e8-e10"]; // that leave the camp
 
 export const halmaLessons: readonly Lesson[] = [
   { words: "halma-lesson-step", setup, position: start, tasks: [{ moves: /^e\d+-f\d+$/ }] },
-  { words: "halma-lesson-jump", setup, position: start, tasks: [{ moves: /^(?:d\d+-f\d+|e6-e4|e8-e10)$/ }] },
+  { words: "halma-lesson-jump", setup, position: start, tasks: [{ moves: jumps }] },
   {
     words: "halma-lesson-others",
     setup,
