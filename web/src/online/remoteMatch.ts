@@ -149,13 +149,15 @@ export class RemoteMatch implements Table {
     return this.#sending;
   }
   get may(): May {
-    const mine = this.#core.acts.kind === "over" ? [] : this.#seats.flatMap((seat) => (this.#isMine(seat) ? [this.#core.seats[seat - 1]] : []));
+    if (this.#seats.length === 0) return {};
+    const isOver = this.#core.acts.kind === "over";
+    const mine = isOver ? [] : this.#seats.flatMap((seat) => (this.#isMine(seat) ? [this.#core.seats[seat - 1]] : []));
     return {
       takeBack: mine.some((seat) => seat?.may_take_back),
-      resign: mine.length > 0,
       draw: mine.some((seat) => seat?.may_offer_draw),
+      resign: mine.length > 0,
       abort: mine.some((seat) => seat?.may_abort),
-      again: this.#seats.length > 0,
+      again: true,
     };
   }
 

@@ -1,24 +1,276 @@
 // What must work among people, one scenario each.
 
-import { agree, begin, expect, headline, inMatch, isOver, join, openRoom, phone, playMoves, press } from "./onlinePlay.mjs";
+import {
+  agree, asked, begin, expect, headline, inMatch, isAsked, join, move, openRoom, patience, phone, playMoves, press, seesSteps, steps,
+} from "./onlinePlay.mjs";
 
 const byHand = ["mouse", "mouse", "keyboard", "keyboard", "mouse", "mouse"];
+const ended = (page) => page.waitForSelector(".play .status.is-over", patience);
+const shows = (page, text) => page.getByText(text).first().waitFor(patience);
 
-/** A whole match between two browsers, one of them a phone; at least part of it by mouse, touch and keyboard. */
-async function wholeMatch(stage, setup, { most = 600, level = 2 } = {}) {
-  const host = await stage.person();
-  const guest = await stage.person(phone);
-  const link = await openRoom(host, stage.server, setup);
+/** Two people who sit across from each other, in browsers of their own. */
+async function pair(stage, setup = "quoridor", options = {}) {
+  const host = await stage.person(options.host);
+  const guest = await stage.person(options.guest);
+  const link = await openRoom(host, stage.server, setup, options);
   await join(guest, link);
   await begin(host, guest);
-  const moves = await playMoves([host, guest], most, { by: byHand, level });
-  if (moves === most) await press(host, "Resign");
-  await host.waitForSelector(".status.is-over");
-  await guest.waitForSelector(".status.is-over");
-  await agree(host, guest);
+  return { host, guest, link };
+}
+
+/**
+ * A match between browsers, the second of them a phone; part of it by mouse, touch and keyboard. What has not ended after
+ * `most` moves is given up.
+ */
+async function match(stage, setup, { most = 1000, level = 1, people = 2, chairs } = {}) {
+  const host = await stage.person();
+  const others = [];
+  const link = await openRoom(host, stage.server, setup, { chairs });
+  for (let i = 1; i < people; ++i) {
+    others.push(await stage.person(i === 1 ? phone : {}));
+    await join(others.at(-1), link);
+  }
+  await begin(host, ...others);
+  const pages = [host, ...others];
+  const moves = await playMoves(pages, most, { by: byHand, level });
+  if (moves === most) for (const page of pages.slice(0, -1)) if (!(await page.locator(".status.is-over").count())) await press(page, "Resign");
+  if (moves < most) {
+    for (const page of pages) await ended(page);
+    await agree(...pages);
+  }
   console.log(`  ${setup}: ${moves} moves: ${await headline(host)}`);
 }
 
+/** Hidden in names and in talk; none of it may ever run. */
+const hostile = `<img src=x onerror="globalThis.isOwned=true"><script>globalThis.isOwned=true</script>`;
+const hostileName = `<img src=x onerror=globalThis.isOwned=1>`;
+
 export const scenarios = {
-  quoridor: (stage) => wholeMatch(stage, "quoridor"),
+  quoridor: (stage) => match(stage, "quoridor", { level: 2 }),
+  quoridor4: (stage) => match(stage, "quoridor:players=4", { people: 4, level: 2, most: 60 }),
+  barricade: (stage) => match(stage, "barricade:players=2"),
+  halma: (stage) => match(stage, "halma:players=2,men=10", { level: 2 }),
+  shibuya: (stage) => match(stage, "shibuya"),
+  shibuyaOpen: (stage) => match(stage, "shibuya:mode=open", { most: 40 }),
+  shibuyaTeams: (stage) =>
+    match(stage, "shibuya:mode=teams", {
+      most: 30,
+      chairs: [{ player: "you" }, { player: "open" }, { player: "computer", level: 1 }, { player: "computer", level: 1 }],
+    }),
+
+  // From the first page to a match in three touches, without a name.
+  friend: async (stage) => {
+    const host = await stage.person(phone);
+    await host.goto(stage.server.address);
+    await host.locator("button[data-friend=quoridor]").tap(patience);
+    await host.waitForSelector(".waiting", patience);
+    const link = await host.locator(".waiting-links input").first().inputValue();
+    expect(`a link to the room: ${link}`, /\/r\/[\w-]+$/.test(link));
+    await press(host, "Computer");
+    await shows(host, /Computer, level 1/);
+    await press(host, "Free the seat");
+    const guest = await stage.person();
+    await join(guest, link, "Ana");
+    await shows(host, "Ana");
+    await begin(host, guest);
+    await playMoves([host, guest], 2, { by: ["mouse", "mouse"] });
+    await agree(host, guest);
+  },
+
+  // A public room, made on the page, found in the lobby, watched by somebody else.
+  lobby: async (stage) => {
+    const host = await stage.person();
+    const guest = await stage.person();
+    const watcher = await stage.person(phone);
+    await guest.goto(`${stage.server.address}/#/lobby`);
+    await host.goto(`${stage.server.address}/#/new/halma/lobby`);
+    await host.getByLabel("Clock").selectOption("10:00+5");
+    await press(host, "Open a room");
+    await host.waitForSelector(".waiting", patience);
+    const code = new URL(host.url()).hash.split("/").at(-1);
+    const row = (page) => page.locator(`[data-room="${code}"]`);
+    await row(guest).getByRole("link", { name: /^Join/ }).click(patience);
+    await guest.getByText("You · Ready").waitFor(patience);
+    await begin(host, guest);
+    await watcher.goto(`${stage.server.address}/#/lobby`);
+    await row(watcher).getByRole("link", { name: /^Watch/ }).tap(patience);
+    await inMatch(watcher);
+    await playMoves([host, guest], 3, { by: ["mouse", "keyboard", "mouse"] });
+    await agree(host, guest, watcher);
+    await shows(watcher, "You are watching.");
+    await shows(host, "One person is watching");
+    expect("a spectator is never asked", !(await isAsked(watcher)) && (await watcher.getByRole("button", { name: "Resign" }).count()) === 0);
+    expect("clocks are shown", /^(9:5\d|10:0\d)$/.test(await watcher.locator(".clock").first().innerText()));
+  },
+
+  clocks: async (stage) => {
+    const { host, guest } = await pair(stage, "quoridor", { clock: "0:05" });
+    await move(host);
+    await guest.waitForSelector(".clock.low", patience);
+    await ended(host);
+    await ended(guest);
+    expect(`time is over: ${await headline(host)}`, /You win on time/.test(await headline(host)));
+  },
+
+  // Draws, takebacks and calling off: asked, declined, agreed.
+  offers: async (stage) => {
+    const { host, guest } = await pair(stage);
+    expect("a match that has hardly begun can be called off", await host.getByRole("button", { name: "Call off" }).isVisible());
+    await move(host);
+    await press(host, "Take back");
+    await shows(guest, /would like to take back/);
+    await press(guest, "No");
+    await shows(host, /would rather play on/);
+    await press(host, "Take back");
+    await press(guest, "Yes");
+    await host.waitForFunction(() => globalThis.thwart.steps === 0, undefined, patience);
+    await playMoves([host, guest], 2);
+    await press(guest, "Offer a draw");
+    await press(host, "No");
+    await shows(guest, /declines the draw/);
+    await playMoves([host, guest], 2);
+    await press(guest, "Offer a draw");
+    await press(host, "Yes");
+    await ended(guest);
+    expect("a draw", /draw by agreement/.test(await headline(host)));
+  },
+
+  rematch: async (stage) => {
+    const { host, guest } = await pair(stage);
+    await move(host);
+    await press(guest, "Call off");
+    await ended(host);
+    await press(host, "Play again");
+    await shows(guest, /would like to play again/);
+    const before = host.url();
+    await press(guest, "Play again");
+    await host.waitForFunction((url) => location.href !== url, before, patience);
+    for (const page of [host, guest]) await page.waitForFunction(() => globalThis.thwart?.steps === 0, undefined, patience);
+    expect("the seats have changed", (await asked([host, guest])) === guest);
+    await move(guest);
+    await agree(host, guest);
+  },
+
+  // Names and talk are text, whatever they contain; whoever is muted is silent, whoever wants no talk has none.
+  chat: async (stage) => {
+    const host = await stage.person();
+    const guest = await stage.person();
+    const link = await openRoom(host, stage.server, "quoridor");
+    await join(guest, link, hostileName);
+    await begin(host, guest);
+    const say = async (page, text) => {
+      await page.getByLabel("Say something").fill(text);
+      await press(page, "Send");
+    };
+    await say(guest, hostile);
+    await shows(host, hostile);
+    expect("talk is no markup", (await host.locator(".chat-lines img, .chat-lines script, .seats img").count()) === 0);
+    for (const page of [host, guest]) expect("nothing of it ran", !(await page.evaluate(() => globalThis.isOwned)));
+    await host.locator(".mute").first().click();
+    await say(guest, "is anybody there");
+    await say(host, "after that");
+    await shows(guest, "after that");
+    await shows(host, "after that");
+    expect("who is muted is silent", (await host.getByText("is anybody there").count()) === 0);
+    await host.locator(".chat summary").click();
+    await host.reload();
+    await inMatch(host);
+    expect("who wants no talk has none", !(await host.getByLabel("Say something").isVisible()));
+    await host.locator(".chat summary").click();
+    await host.getByLabel("Chat in this room").uncheck();
+    await shows(guest, "The host has switched the chat off.");
+  },
+
+  reload: async (stage) => {
+    const { host, guest } = await pair(stage, "barricade:players=2");
+    await playMoves([host, guest], 3);
+    const page = (await asked([host, guest])) ?? host;
+    const before = await steps(page);
+    await page.reload();
+    await seesSteps(page, before);
+    await playMoves([host, guest], 3);
+    await agree(host, guest);
+  },
+
+  twoTabs: async (stage) => {
+    const { host, guest } = await pair(stage);
+    const second = await host.context().newPage();
+    await second.goto(host.url());
+    await inMatch(second);
+    await move(host);
+    await agree(host, second, guest);
+    await move(guest);
+    await second.waitForSelector(".status.is-yours", patience);
+    await move(second);
+    await agree(host, second, guest);
+  },
+
+  // The secret stands behind the '#', so the server never sees it in an address.
+  returnLink: async (stage) => {
+    const { host, guest } = await pair(stage);
+    await move(host);
+    await guest.getByText("Go on with another device").click();
+    const link = await guest.locator("input[type=password]").inputValue();
+    expect(`the key is in the fragment: ${link}`, /\/r\/[\w-]+#[\w-]{16,}$/.test(link));
+    const device = await stage.person(phone);
+    const requests = [];
+    device.on("request", (request) => requests.push(request.url()));
+    await device.goto(link);
+    await inMatch(device);
+    const key = link.split("#")[1];
+    expect("no request names the key", !requests.some((url) => url.replace(/#.*$/, "").includes(key)));
+    expect("the address no longer shows it", !device.url().includes(key));
+    await move(device, { way: "touch" });
+    await agree(host, guest, device);
+  },
+
+  // kill -9 in the middle: a move under way counts once, and both sides go on where they were.
+  restart: async (stage) => {
+    stage.isNetworkCut = true;
+    const { host, guest } = await pair(stage);
+    await playMoves([host, guest], 4);
+    await agree(host, guest);
+    const mover = await asked([host, guest]);
+    await stage.server.kill();
+    await mover.waitForSelector(".banner:not([hidden])", patience);
+    const step = await mover.evaluate(() => globalThis.thwart.suggest(1));
+    await mover.evaluate((text) => void globalThis.thwart.play(text), step);
+    await mover.evaluate((text) => void globalThis.thwart.play(text), step);
+    expect("nothing is shown as played that is not stored", (await steps(mover)) === 4);
+    await stage.server.start();
+    await seesSteps(host, 5);
+    await seesSteps(guest, 5);
+    await agree(host, guest);
+    expect("the move counts once", (await steps(host)) === 5 && (await asked([host, guest])) !== mover);
+    await playMoves([host, guest], 3);
+    await agree(host, guest);
+  },
+
+  cut: async (stage) => {
+    stage.isNetworkCut = true;
+    const { host, guest } = await pair(stage);
+    await guest.context().setOffline(true);
+    await guest.waitForSelector(".banner:not([hidden])", patience);
+    await move(host);
+    await shows(host, /away/);
+    expect("who is cut off hears nothing", (await steps(guest)) === 0);
+    await guest.context().setOffline(false);
+    await seesSteps(guest, 1);
+    await playMoves([host, guest], 2);
+    await agree(host, guest);
+  },
+
+  version: async (stage) => {
+    const page = await stage.person();
+    await page.routeWebSocket(/\/socket$/, (socket) => socket.onMessage(() => socket.send(JSON.stringify({ t: "bye", code: "version", retry_ms: 0 }))));
+    await page.goto(`${stage.server.address}/#/room/whatever`);
+    await shows(page, "There is a new version. Please load the page again.");
+    expect("a way to do it", await page.getByRole("button", { name: "Load again" }).isVisible());
+  },
+
+  missing: async (stage) => {
+    const page = await stage.person();
+    await page.goto(`${stage.server.address}/r/nosuchroom`);
+    await shows(page, "There is no such room, or it has been closed.");
+  },
 };
