@@ -8,6 +8,7 @@ import type { CoreError, MatchView, Notice, Offer, Opened, Thought } from "../co
 import type { Clocks, EventLine, ServerRefused, ServerRoom } from "../generated/protocol.ts";
 import { seatLine } from "../play/matchLog.ts";
 import type { Asked, Listener, May, Table } from "../play/table.ts";
+import { settings } from "../ui/settings.ts";
 import type { Connection, Reply } from "./connection.ts";
 import { shownName } from "./names.ts";
 
@@ -291,6 +292,6 @@ export class RemoteMatch implements Table {
     const seq = this.#seq;
     this.#passes = setTimeout(() => {
       if (!this.#isClosed && seq === this.#seq) void this.play(only.text);
-    }, passDelayMs);
+    }, settings().pace === "quick" ? 0 : passDelayMs);
   }
 }

@@ -27,6 +27,7 @@ export class WaitingRoom {
   readonly #actions = h("div", { class: "card-actions" });
   readonly #links = h("div", { class: "waiting-links" });
   #linkedKey: string | undefined;
+  #shown = "";
 
   constructor(room: Room, skin: Skin, view: ServerRoom) {
     this.#room = room;
@@ -54,6 +55,9 @@ export class WaitingRoom {
     this.#nameField.hidden = isSeated || !view.seats.some((seat) => seat.player === "open");
     this.#trouble.textContent = trouble ? refusalWords(trouble) : "";
     this.#status.textContent = this.#waitsFor(view);
+    const shown = JSON.stringify([view.seats, view.you, view.host, view.seats.map((_, i) => this.#room.isOnline(i + 1))]);
+    if (shown === this.#shown) return; // a button that is about to be pressed stays
+    this.#shown = shown;
     this.#seats.replaceChildren(...view.seats.map((seat, i) => this.#card(view, seat, i + 1)));
     this.#drawActions(view);
     this.#drawLinks(view);

@@ -3,7 +3,7 @@
 import { BoardView, type BoardMarks } from "../board/boardView.ts";
 import { sure } from "../core/client.ts";
 import type { Scene } from "../board/skin.ts";
-import type { CoreError, Notice } from "../core/types.ts";
+import type { CoreError, LegalStep, Notice } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
 import { t, words } from "../i18n/words.ts";
 import { InputController } from "../input/controller.ts";
@@ -16,6 +16,7 @@ import { settings } from "../ui/settings.ts";
 import type { Context, Page } from "./page.ts";
 
 const tickMs = 100;
+const nothing: readonly LegalStep[] = [];
 // What is said about things that happen besides moves.
 const toldOf: ReadonlyMap<string, string> = new Map([
   ["draw_offered", "draw-offered"],
@@ -56,6 +57,7 @@ export class PlayPage implements Page {
   #cursor: number | undefined;
   #hint: readonly number[] = [];
   #message = "";
+  #offered: readonly LegalStep[] | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(context: Context, match: Table, board: BoardView, more: readonly HTMLElement[]) {
@@ -88,7 +90,7 @@ export class PlayPage implements Page {
 
   enter(): void {
     globalThis.thwart = this; // for tests, and for people with a console
-    this.#input.setLegal(this.#legal);
+    this.#offer();
     this.#draw();
     this.#match.start();
     if (this.#match.timeLeft) this.#ticking = setInterval(() => this.#panel.tick(this.#match), tickMs);
@@ -123,16 +125,23 @@ export class PlayPage implements Page {
   // --- what happens ---
 
   #changed(notices: readonly Notice[]): void {
-    this.#hint = [];
     if (notices.length > 0) {
       this.#message = this.#saidOf(notices);
       this.#cursor = undefined;
+      this.#hint = [];
     }
-    this.#input.setLegal(this.#legal);
+    this.#offer();
     this.#draw();
   }
-  get #legal() {
-    return this.#match.awaitsPerson ? this.#match.view.legal : [];
+  // What is half chosen stays so while others talk, come and go.
+  #offer(): void {
+    const legal = this.#legal;
+    if (legal === this.#offered) return;
+    this.#offered = legal;
+    this.#input.setLegal(legal);
+  }
+  get #legal(): readonly LegalStep[] {
+    return this.#match.awaitsPerson ? this.#match.view.legal : nothing;
   }
   get #said(): Said {
     return new Said(this.#board.skin, this.#match.view, this.#match.you);

@@ -36,6 +36,7 @@ export class PlayPanel {
   readonly #question = h("div", { class: "question", role: "alert", hidden: true });
   readonly #clocks = new Map<number, HTMLElement>();
   #shownTurns = -1;
+  #shownButtons = "";
   #asked = "";
 
   /** `more` stands below what every table has. */
@@ -169,13 +170,16 @@ export class PlayPanel {
   #drawButtons(match: Table): void {
     const { may } = match;
     const { game } = this.#skin;
+    const isOver = match.view.acts.kind === "over";
+    const shown = JSON.stringify({ ...may, isOver });
+    if (shown === this.#shownButtons) return; // a button that is about to be pressed stays
+    this.#shownButtons = shown;
     const act = (label: string, onClick: () => void, isOn: boolean | undefined, className = "") => {
       if (isOn === undefined) return [];
       const made = button(label, onClick, className);
       made.disabled = !isOn;
       return [made];
     };
-    const isOver = match.view.acts.kind === "over";
     this.#buttons.replaceChildren(
       ...(isOver
         ? [

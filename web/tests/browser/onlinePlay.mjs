@@ -94,16 +94,30 @@ export async function asked(pages) {
   throw new Error(`nobody is asked: ${await headline(pages[0])}`);
 }
 
-/** So many moves; the first ones by the ways that are named, in turn, the others through the page's own door. */
-export async function playMoves(pages, count, { by = [], level = 2 } = {}) {
-  for (let moves = 0; moves < count; ++moves) {
+/** A move for each way that is named, by whoever is asked. */
+export async function playBy(pages, by, level = 1) {
+  for (const way of by) {
     const page = await asked(pages);
-    if (!page) return moves;
+    if (!page) return;
     const isTouch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-    const way = by[moves] ?? "door";
     await move(page, { way: way === "mouse" && isTouch ? "touch" : way, level });
   }
-  return count;
+}
+export const playMoves = (pages, count) => playBy(pages, Array(count).fill("door"));
+
+/** Everybody plays on by themselves until the end, or until so many steps have been made. */
+export async function playOut(pages, level, most) {
+  const play = async ([strength, limit]) => {
+    const isDone = () => document.querySelector(".play .status.is-over") !== null || globalThis.thwart.steps >= limit;
+    while (!isDone()) {
+      if (document.querySelector(".play .status.is-yours") !== null) {
+        const step = await globalThis.thwart.suggest(strength);
+        if (step !== undefined && !isDone()) await globalThis.thwart.play(step);
+      }
+      await new Promise((done) => setTimeout(done, 4));
+    }
+  };
+  await Promise.all(pages.map((page) => page.evaluate(play, [level, most])));
 }
 
 /** Everybody shows the same steps. */

@@ -1,7 +1,7 @@
 // What must work among people, one scenario each.
 
 import {
-  agree, asked, begin, expect, headline, inMatch, isAsked, join, move, openRoom, patience, phone, playMoves, press, seesSteps, steps,
+  agree, asked, begin, expect, headline, inMatch, isAsked, join, move, openRoom, patience, phone, playMoves, playBy, playOut, press, seesSteps, steps,
 } from "./onlinePlay.mjs";
 
 const byHand = ["mouse", "mouse", "keyboard", "keyboard", "mouse", "mouse"];
@@ -19,10 +19,10 @@ async function pair(stage, setup = "quoridor", options = {}) {
 }
 
 /**
- * A match between browsers, the second of them a phone; part of it by mouse, touch and keyboard. What has not ended after
- * `most` moves is given up.
+ * A match between browsers, the second of them a phone: the first moves by mouse, touch and keyboard, the others as fast as they
+ * come. What has not ended after `most` steps is given up.
  */
-async function match(stage, setup, { most = 1000, level = 1, people = 2, chairs } = {}) {
+async function match(stage, setup, { most = 2000, level = 1, people = 2, chairs } = {}) {
   const host = await stage.person();
   const others = [];
   const link = await openRoom(host, stage.server, setup, { chairs });
@@ -32,13 +32,17 @@ async function match(stage, setup, { most = 1000, level = 1, people = 2, chairs 
   }
   await begin(host, ...others);
   const pages = [host, ...others];
-  const moves = await playMoves(pages, most, { by: byHand, level });
-  if (moves === most) for (const page of pages.slice(0, -1)) if (!(await page.locator(".status.is-over").count())) await press(page, "Resign");
-  if (moves < most) {
+  await playBy(pages, byHand, level);
+  await playOut(pages, level, most);
+  await agree(...pages);
+  const count = await steps(host);
+  if (count >= most) {
+    await press(host, "Resign");
+    await shows(others[0], /wins by resignation|win by resignation|The computer plays on/);
+  } else {
     for (const page of pages) await ended(page);
-    await agree(...pages);
   }
-  console.log(`  ${setup}: ${moves} moves: ${await headline(host)}`);
+  console.log(`  ${setup}: ${count} steps: ${await headline(host)}`);
 }
 
 /** Hidden in names and in talk; none of it may ever run. */
@@ -47,14 +51,14 @@ const hostileName = `<img src=x onerror=globalThis.isOwned=1>`;
 
 export const scenarios = {
   quoridor: (stage) => match(stage, "quoridor", { level: 2 }),
-  quoridor4: (stage) => match(stage, "quoridor:players=4", { people: 4, level: 2, most: 60 }),
-  barricade: (stage) => match(stage, "barricade:players=2"),
+  quoridor4: (stage) => match(stage, "quoridor:players=4", { people: 4, level: 2 }),
+  barricade: (stage) => match(stage, "barricade:players=2", { level: 3 }),
   halma: (stage) => match(stage, "halma:players=2,men=10", { level: 2 }),
   shibuya: (stage) => match(stage, "shibuya"),
-  shibuyaOpen: (stage) => match(stage, "shibuya:mode=open", { most: 40 }),
+  shibuyaOpen: (stage) => match(stage, "shibuya:mode=open", { most: 60 }),
   shibuyaTeams: (stage) =>
     match(stage, "shibuya:mode=teams", {
-      most: 30,
+      most: 60,
       chairs: [{ player: "you" }, { player: "open" }, { player: "computer", level: 1 }, { player: "computer", level: 1 }],
     }),
 
@@ -73,7 +77,7 @@ export const scenarios = {
     await join(guest, link, "Ana");
     await shows(host, "Ana");
     await begin(host, guest);
-    await playMoves([host, guest], 2, { by: ["mouse", "mouse"] });
+    await playBy([host, guest], ["mouse", "mouse"]);
     await agree(host, guest);
   },
 
@@ -95,7 +99,7 @@ export const scenarios = {
     await watcher.goto(`${stage.server.address}/#/lobby`);
     await row(watcher).getByRole("link", { name: /^Watch/ }).tap(patience);
     await inMatch(watcher);
-    await playMoves([host, guest], 3, { by: ["mouse", "keyboard", "mouse"] });
+    await playBy([host, guest], ["mouse", "keyboard", "mouse"]);
     await agree(host, guest, watcher);
     await shows(watcher, "You are watching.");
     await shows(host, "One person is watching");
