@@ -27,34 +27,24 @@ namespace {
 namespace fs = std::filesystem;
 constexpr i64 kSecond = 1'000'000;  // microseconds
 
-struct Failed {
-    base::Error error;
-};
-template <class T>
-T& must(base::Result<T>& result) {
-    if (!result) throw Failed{result.error()};
-    return *result;
-}
-void must(const base::Status& result) {
-    if (!result) throw Failed{result.error()};
-}
-
 // The program itself, as another process that serves.
 class Child {
 public:
-    explicit Child(const std::string& words) {
+    static base::Result<Child> start(const std::string& words) {
         const std::string program = fs::read_symlink("/proc/self/exe").string();
         auto started =
             Process::start(base::cat("echo $$; exec setpriv --pdeathsig KILL '", program, "' ", words), true);
-        process_ = std::move(must(started));
-        id_ = next_line();
-        for (;;) {
-            const std::string line = next_line();
+        if (!started) return started.error();
+        Child child(std::move(*started));
+        std::string line;
+        if (!child.next_line(child.id_)) return base::not_allowed("server", "it did not start");
+        while (child.next_line(line)) {
             const std::size_t port = line.rfind(':');
             if (line.find("open") == std::string::npos || port == std::string::npos) continue;
-            std::from_chars(line.data() + port + 1, line.data() + line.size(), port_);
-            return;
+            std::from_chars(line.data() + port + 1, line.data() + line.size(), child.port_);
+            return child;
         }
+        return base::not_allowed("server", "it did not start");
     }
 
     [[nodiscard]] u16 port() const { return port_; }
@@ -86,11 +76,10 @@ public:
     }
 
 private:
-    std::string next_line() {
-        std::string line;
-        if (process_->read_line(line, 60 * kSecond) != Process::Heard::line)
-            throw Failed{base::not_allowed("server", "it did not start")};
-        return line;
+    explicit Child(std::unique_ptr<Process> process) : process_(std::move(process)) {}
+
+    bool next_line(std::string& line) {
+        return process_->read_line(line, 60 * kSecond) == Process::Heard::line;
     }
 
     std::unique_ptr<Process> process_;
@@ -116,7 +105,7 @@ void raise_file_limit() {
 }
 
 // Opens so many sockets that say one thing, and answers what each costs the server in memory.
-double measure_idle(const Child& server, std::string_view path, std::size_t count) {
+base::Result<double> measure_idle(const Child& server, std::string_view path, std::size_t count) {
     std::size_t answered = 0;
     std::size_t lost = 0;
     LoadWire* sender = nullptr;
@@ -134,141 +123,172 @@ double measure_idle(const Child& server, std::string_view path, std::size_t coun
         wire.turn(opened < count ? 0 : 10);
     }
     if (answered < count)
-        throw Failed{base::not_allowed("sockets", base::cat("only ", answered, " of ", count, " were held"))};
+        return base::not_allowed("sockets", base::cat("only ", answered, " of ", count, " were held"));
     const auto calm = LoadClock::now() + std::chrono::seconds(2);
     while (LoadClock::now() < calm) wire.turn(10);
     return (server.memory() - before) / static_cast<double>(count);
 }
 
+std::string waits_text(LoadTimes& waits) {
+    return fmt::format("p50 {:7.2f} ms  p99 {:7.2f} ms  p99.9 {:7.2f} ms", waits.quantile(0.5),
+                       waits.quantile(0.99), waits.quantile(0.999));
+}
+
+void say(const std::string& text) { (void)print(text); }
+
 class Load {
 public:
-    explicit Load(const LoadWords& words)
-        : words_(words), folder_(fs::path(words.folder) / base::cat("thwart-load-", getpid())) {
-        fs::create_directories(folder_);
-    }
-    ~Load() {
-        std::error_code ignored;
-        fs::remove_all(folder_, ignored);
-    }
-    Load(const Load&) = delete;
-    Load& operator=(const Load&) = delete;
+    Load(const LoadWords& words, fs::path folder) : words_(words), folder_(std::move(folder)) {}
 
-    void run() {
+    base::Status run() {
         say(fmt::format("thwart load, {} cores, {} s a step\n", std::thread::hardware_concurrency(),
                         words_.seconds));
-        measure_sockets();
-        measure_moves();
-        measure_computers();
+        if (auto done = measure_sockets(); !done) return done;
+        if (auto done = measure_moves(); !done) return done;
+        if (auto done = measure_computers(); !done) return done;
+        const bool is_fine = refusals_ + losses_ == 0;
         say(fmt::format("\nrefused {}, sockets lost {}: {}\n", refusals_, losses_,
-                        refusals_ + losses_ == 0 ? "no legal request was answered with an error"
-                                                 : "NOT AS IT SHOULD BE"));
-        if (refusals_ + losses_ != 0)
-            throw Failed{base::not_allowed("load", "legal requests were refused or cut off")};
+                        is_fine ? "no legal request was answered with an error" : "NOT AS IT SHOULD BE"));
+        if (!is_fine) return base::not_allowed("load", "legal requests were refused or cut off");
+        return base::Done{};
     }
 
 private:
-    static void say(const std::string& text) { (void)print(text); }
+    // What the server and the bare loop did in turns.
+    struct Most {
+        LoadMatches::Played played;
+        store::BareLoop::Ran bare;
+        double server_cpu = 0;
+        double load_cpu = 0;
+        double bare_cpu = 0;
+        double commits = 0;
+        double events = 0;
+    };
 
-    [[nodiscard]] std::string serve_words(const std::string& name) const {
-        return base::cat(
-            "serve --port 0 --address 127.0.0.1 --log warning --connections 100000"
-            " --connections-per-address 100000 --requests 100000000 --messages 9999999"
-            " --new-rooms 100000000 --rooms 100000 --data '",
-            (folder_ / name).string(), "'");
+    [[nodiscard]] base::Result<Child> serve(const std::string& name) const {
+        return Child::start(
+            base::cat("serve --port 0 --address 127.0.0.1 --log warning --connections 100000"
+                      " --connections-per-address 100000 --requests 100000000 --messages 9999999"
+                      " --new-rooms 100000000 --rooms 100000 --data '",
+                      (folder_ / name).string(), "'"));
     }
 
-    void measure_sockets() const {
+    [[nodiscard]] base::Status measure_sockets() const {
         say("\nIdle sockets\n");
-        double ours = 0;
-        double bare = 0;
-        {
-            const Child server(serve_words("idle.db"));
-            ours = measure_idle(server, "/socket", words_.sockets);
-        }
-        {
-            const Child echo("load-echo");
-            bare = measure_idle(echo, "/", words_.sockets);
-        }
-        say(fmt::format("  {:>8} held by the server    {:6.0f} bytes each\n", words_.sockets, ours));
-        say(fmt::format("  {:>8} held by a bare echo   {:6.0f} bytes each\n", words_.sockets, bare));
-        say(fmt::format("  ratio {:.2f} (wanted: at most 2)\n", ours / bare));
+        auto ours = idle(serve("idle.db"), "/socket");
+        if (!ours) return ours.error();
+        auto bare = idle(Child::start("load-echo"), "/");
+        if (!bare) return bare.error();
+        say(fmt::format("  {:>8} held by the server    {:6.0f} bytes each\n", words_.sockets, *ours));
+        say(fmt::format("  {:>8} held by a bare echo   {:6.0f} bytes each\n", words_.sockets, *bare));
+        say(fmt::format("  ratio {:.2f} (wanted: at most 2)\n", *ours / *bare));
+        return base::Done{};
+    }
+    [[nodiscard]] base::Result<double> idle(const base::Result<Child>& server, std::string_view path) const {
+        return server ? measure_idle(*server, path, words_.sockets) : server.error();
     }
 
-    void measure_moves() {
-        const Child server(serve_words("moves.db"));
-        LoadMatches matches(server.port(), LoadMatches::Kind::walk);
-        must(matches.begin(words_.matches, 2));
+    base::Status measure_moves() {
+        auto server = serve("moves.db");
+        if (!server) return server.error();
+        LoadMatches matches(server->port(), LoadMatches::Kind::walk);
+        if (auto done = matches.begin(words_.matches, 2); !done) return done;
         say(fmt::format("\nDurable moves, {} matches with two sockets each\n", words_.matches));
-        const double most = measure_most(server, matches);
+        const auto most = measure_most(*server, matches);
+        if (!most) return most.error();
         for (const double part : {0.25, 0.5, 0.9}) {
-            auto played = matches.play(words_.seconds, most * part);
-            say(fmt::format(
-                "  at {:3.0f} %  {:8.0f} moves/s  p50 {:7.2f} ms  p99 {:7.2f} ms  p99.9 {:7.2f} ms\n",
-                part * 100, static_cast<double>(played.moves) / played.seconds, played.waits.quantile(0.5),
-                played.waits.quantile(0.99), played.waits.quantile(0.999)));
+            auto played = matches.play(words_.seconds, *most * part);
+            say(fmt::format("  at {:3.0f} %  {:8.0f} moves/s  {}\n", part * 100,
+                            static_cast<double>(played.moves) / played.seconds, waits_text(played.waits)));
         }
-        measure_storm(matches);
-        must(matches.verify());
+        if (auto done = measure_storm(matches); !done) return done;
+        if (auto done = matches.verify(); !done) return done;
         say("  checked: every acknowledged move is stored once and in its place\n");
         note(matches);
+        return base::Done{};
     }
 
-    double measure_most(const Child& server, LoadMatches& matches) const {
-        const double commits = server.metric("store_commits_total");
-        const double events = server.metric("store_events_total");
-        const double cpu = server.cpu();
-        auto played = matches.play(words_.seconds, std::nullopt);
-        const double per_move =
-            (server.cpu() - cpu) * 1e6 / static_cast<double>(std::max<u64>(played.moves, 1));
-        const double most = static_cast<double>(played.moves) / played.seconds;
-        const double group = (server.metric("store_events_total") - events) /
-                             std::max(1.0, server.metric("store_commits_total") - commits);
-        say(fmt::format(
-            "  most     {:8.0f} moves/s  p50 {:7.2f} ms  p99 {:7.2f} ms  p99.9 {:7.2f} ms, {:.0f} a commit\n",
-            most, played.waits.quantile(0.5), played.waits.quantile(0.99), played.waits.quantile(0.999),
-            group));
-        say(fmt::format("  the server used {:.0f} us of a core for each\n", per_move));
-        const double own = own_cpu();
-        const auto now = [] { return std::chrono::nanoseconds(LoadClock::now().time_since_epoch()); };
-        auto bare = store::measure_bare_loop(
-            (folder_ / "bare.db").string(), static_cast<std::size_t>(std::max(1.0, std::round(group))),
-            std::chrono::milliseconds(static_cast<i64>(words_.seconds * 1000)), now);
-        const double bare_per_event = (own_cpu() - own) * 1e6 / (must(bare).events_a_second * words_.seconds);
+    // The server and the bare loop by turns, so that whatever else the machine does meets both.
+    [[nodiscard]] base::Result<double> measure_most(const Child& server, LoadMatches& matches) const {
+        constexpr int kTurns = 4;
+        auto loop = store::BareLoop::open((folder_ / "bare.db").string(), std::max(1U, words_.matches));
+        if (!loop) return loop.error();
+        Most most;
+        for (int i = 0; i < kTurns; ++i) {
+            play_turn(server, matches, words_.seconds / kTurns, most);
+            if (auto done = bare_turn(*loop, words_.seconds / kTurns, most); !done) return done.error();
+        }
+        const auto moves = static_cast<double>(std::max<u64>(most.played.moves, 1));
+        const double rate = moves / most.played.seconds;
+        const double bare = most.bare.events / most.bare.seconds;
+        say(fmt::format("  most     {:8.0f} moves/s  {}, {:.0f} a commit\n", rate,
+                        waits_text(most.played.waits), most.events / most.commits));
+        say(fmt::format("  for each move the server used {:.0f} us of a core and this program {:.0f} us\n",
+                        most.server_cpu * 1e6 / moves, most.load_cpu * 1e6 / moves));
         say(
             fmt::format("  a bare SQLite loop {:8.0f} events/s, {:.0f} us of a core for each; ratio {:.2f} "
                         "(wanted: at least 0.7)\n",
-                        bare->events_a_second, bare_per_event, most / bare->events_a_second));
-        return most;
+                        bare, most.bare_cpu * 1e6 / most.bare.events, rate / bare));
+        return rate;
     }
 
-    void measure_storm(LoadMatches& matches) const {
+    static void play_turn(const Child& server, LoadMatches& matches, double seconds, Most& most) {
+        const double commits = server.metric("store_commits_total");
+        const double events = server.metric("store_events_total");
+        const double server_cpu = server.cpu();
+        const double load_cpu = own_cpu();
+        const auto played = matches.play(seconds, std::nullopt);
+        most.load_cpu += own_cpu() - load_cpu;
+        most.server_cpu += server.cpu() - server_cpu;
+        most.commits += server.metric("store_commits_total") - commits;
+        most.events += server.metric("store_events_total") - events;
+        most.played.moves += played.moves;
+        most.played.seconds += played.seconds;
+        most.played.waits.add(played.waits);
+    }
+
+    static base::Status bare_turn(store::BareLoop& loop, double seconds, Most& most) {
+        const double group = std::max(1.0, std::round(most.events / std::max(1.0, most.commits)));
+        const double cpu = own_cpu();
+        const auto ran = loop.run(
+            static_cast<std::size_t>(group), std::chrono::nanoseconds(static_cast<i64>(seconds * 1e9)),
+            [] { return std::chrono::nanoseconds(LoadClock::now().time_since_epoch()); });
+        if (!ran) return ran.error();
+        most.bare_cpu += own_cpu() - cpu;
+        most.bare.events += ran->events;
+        most.bare.commits += ran->commits;
+        most.bare.seconds += ran->seconds;
+        return base::Done{};
+    }
+
+    [[nodiscard]] base::Status measure_storm(LoadMatches& matches) const {
         const std::size_t more = words_.storm / 2 > words_.matches ? words_.storm / 2 - words_.matches : 0;
-        must(matches.begin(more, 2));
+        if (auto done = matches.begin(more, 2); !done) return done;
         auto times = matches.reconnect(words_.storm_seconds);
         say(fmt::format(
             "  {} sockets come back in {} s: p50 {:.1f} ms, p99 {:.1f} ms, slowest {:.1f} ms, {} of them\n",
             matches.sockets(), words_.storm_seconds, times.quantile(0.5), times.quantile(0.99),
             times.quantile(1), times.milliseconds.size()));
         if (times.milliseconds.size() != matches.sockets())
-            throw Failed{base::not_allowed("storm", "not everybody came back")};
+            return base::not_allowed("storm", "not everybody came back");
+        return base::Done{};
     }
 
-    void measure_computers() {
-        const Child server(serve_words("computers.db"));
-        LoadMatches matches(server.port(), LoadMatches::Kind::computers);
-        must(matches.begin(words_.computer_matches, 1));
+    base::Status measure_computers() {
+        auto server = serve("computers.db");
+        if (!server) return server.error();
+        LoadMatches matches(server->port(), LoadMatches::Kind::computers);
+        if (auto done = matches.begin(words_.computer_matches, 1); !done) return done;
         auto played = matches.play(words_.seconds, words_.computer_rate);
         say(fmt::format("\n{} matches of four at once, every fourth seat a computer\n",
                         words_.computer_matches));
-        say(
-            fmt::format("  people {:6.0f} moves/s, p50 {:.2f} ms, p99 {:.2f} ms, p99.9 {:.2f} ms; computers "
-                        "{:6.0f} moves/s\n",
-                        static_cast<double>(played.moves) / played.seconds, played.waits.quantile(0.5),
-                        played.waits.quantile(0.99), played.waits.quantile(0.999),
+        say(fmt::format("  people {:6.0f} moves/s  {}; computers {:6.0f} moves/s\n",
+                        static_cast<double>(played.moves) / played.seconds, waits_text(played.waits),
                         static_cast<double>(played.by_computers) / played.seconds));
-        must(matches.verify());
+        if (auto done = matches.verify(); !done) return done;
         say("  checked: every acknowledged move is stored\n");
         note(matches);
+        return base::Done{};
     }
 
     void note(const LoadMatches& matches) {
@@ -288,14 +308,13 @@ private:
 
 int load(const LoadWords& words) {
     raise_file_limit();
-    try {
-        Load(words).run();
-    } catch (const Failed& failed) {
-        return refuse(failed.error);
-    } catch (const fs::filesystem_error& failed) {
-        return refuse(base::not_allowed("folder", failed.what()));
-    }
-    return kDone;
+    const fs::path folder = fs::path(words.folder) / base::cat("thwart-load-", getpid());
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    if (failed) return refuse(base::not_allowed(folder.string(), failed.message()));
+    const base::Status done = Load(words, folder).run();
+    fs::remove_all(folder, failed);
+    return done ? kDone : refuse(done.error());
 }
 
 }  // namespace thwart::cli

@@ -67,8 +67,7 @@ base::Status LoadMatches::begin(std::size_t count, std::size_t sockets) {
         while (wire_.connecting() > kConnectingAtOnce) wire_.turn(1);
         wire_.turn(0);
     }
-    const bool is_begun =
-        wait_until(kPatience, [&] { return in_ == places_.size() && begun_ == matches_.size(); });
+    const bool is_begun = wait_until(kPatience, [&] { return in_ == sockets_ && begun_ == matches_.size(); });
     if (!is_begun) return base::not_allowed("matches", base::cat("only ", begun_, " began"));
     return base::Done{};
 }
@@ -76,11 +75,13 @@ base::Status LoadMatches::begin(std::size_t count, std::size_t sockets) {
 void LoadMatches::enter(std::size_t match, std::size_t socket) {
     const LoadWire::Id id = wire_.open();
     matches_[match].sockets[socket] = id;
-    places_[id] = {match, socket, LoadClock::now(), false};
+    places_.resize(std::max(places_.size(), id + 1));
+    places_[id] = {match, socket, LoadClock::now(), false, false};
+    ++sockets_;
 }
 
 void LoadMatches::opened(LoadWire::Id id) {
-    const Match& match = matches_[places_.at(id).match];
+    const Match& match = matches_[places_[id].match];
     const std::string_view features = kind_ == Kind::walk ? "" : "\"snapshots\"";
     wire_.send(id, base::cat(R"({"t":"hello","version":1,"features":[)", features, "]}"));
     wire_.send(id, base::cat(R"({"t":"enter","room":")", match.room, R"(","key":")", match.key,
@@ -88,7 +89,9 @@ void LoadMatches::opened(LoadWire::Id id) {
 }
 
 void LoadMatches::closed(LoadWire::Id id) {
-    if (places_.erase(id) > 0) ++losses_;
+    if (std::exchange(places_[id].is_left, true)) return;
+    --sockets_;
+    ++losses_;
 }
 
 bool LoadMatches::wait_until(double seconds, const std::function<bool()>& is_done) {
@@ -103,14 +106,15 @@ bool LoadMatches::wait_until(double seconds, const std::function<bool()>& is_don
 
 // ---- what the server says ----
 
+// Nearly everything is the answer to a move or the event of one. Of the first only the number is needed, and of the second
+// nothing at all where both seats are ours.
 void LoadMatches::text(LoadWire::Id id, std::string_view message) {
-    const auto found = places_.find(id);
-    if (found == places_.end()) return;
-    Place& place = found->second;
+    Place& place = places_[id];
+    if (place.is_left) return;
     Match& match = matches_[place.match];
     const std::string_view kind = json_value(message.substr(0, 32), "t");
     if (kind == "ack") return take_ack(place.match, number_in(message, "seq"));
-    if (kind == "event") return take_event(match, place, message);
+    if (kind == "event") return kind_ == Kind::walk ? void() : take_event(place, message);
     if (kind == "room") return take_room(match, place, id, message);
     if (kind == "over") match.is_over = true;
     if (kind == "refused") take_refusal(match, message);
@@ -138,13 +142,13 @@ void LoadMatches::take_room(Match& match, Place& place, LoadWire::Id id, std::st
     note_snapshot(match, message);
 }
 
-void LoadMatches::take_event(Match& match, const Place& place, std::string_view message) {
+void LoadMatches::take_event(const Place& place, std::string_view message) {
     if (place.socket != 0) return;
+    Match& match = matches_[place.match];
     match.seq = std::max(match.seq, number_in(message, "seq"));
     note_snapshot(match, message);
     if (playing_ && message.find("\"by_id\":") == std::string_view::npos) ++playing_->by_computers;
-    if (playing_ && kind_ == Kind::computers && !is_paced_ && may_move(match))
-        move(place.match, LoadClock::now());
+    if (playing_ && !is_paced_ && may_move(match)) move(place.match, LoadClock::now());
 }
 
 // The first step that is offered, and whose turn it is.
@@ -185,7 +189,9 @@ void LoadMatches::move(std::size_t index, LoadClock::time_point due) {
     Match& match = matches_[index];
     const std::string_view step =
         kind_ == Kind::walk ? kWalk[match.seq % kWalk.size()] : std::string_view(match.legal);
-    const std::string seat = kind_ == Kind::walk ? std::to_string(match.seq % 2 + 1) : match.turn;
+    const std::string_view seat = kind_ != Kind::walk  ? std::string_view(match.turn)
+                                  : match.seq % 2 == 0 ? "1"
+                                                       : "2";
     const LoadWire::Id socket = match.sockets[match.seq % match.sockets.size()];
     match.is_waiting = true;
     match.due = std::max(due, match.free);  // waiting for a computer's turn is not waiting for an answer
@@ -238,7 +244,8 @@ LoadTimes LoadMatches::reconnect(double seconds) {
     returns_ = &times;
     std::vector<Place> everybody;
     everybody.reserve(places_.size());
-    for (const auto& [id, place] : places_) everybody.push_back(place);
+    for (const Place& place : places_)
+        if (!place.is_left) everybody.push_back(place);
     const auto start = LoadClock::now();
     std::size_t done = 0;
     while (done < everybody.size()) {
@@ -249,14 +256,15 @@ LoadTimes LoadMatches::reconnect(double seconds) {
         for (; done < due; ++done) {
             const Place& place = everybody[done];
             const LoadWire::Id old = matches_[place.match].sockets[place.socket];
-            places_.erase(old);
+            places_[old].is_left = true;
+            --sockets_;
             --in_;
             wire_.close(old);
             enter(place.match, place.socket);
         }
         wire_.turn(1);
     }
-    wait_until(kPatience, [&] { return in_ == places_.size(); });
+    wait_until(kPatience, [&] { return in_ == sockets_; });
     returns_ = nullptr;
     return times;
 }

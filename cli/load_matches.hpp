@@ -8,7 +8,6 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace thwart::cli {
@@ -23,6 +22,9 @@ struct LoadTimes {
     }
     // 0.99: what 99 of 100 stay below.
     [[nodiscard]] double quantile(double part);
+    void add(const LoadTimes& others) {
+        milliseconds.insert(milliseconds.end(), others.milliseconds.begin(), others.milliseconds.end());
+    }
 };
 
 class LoadMatches {
@@ -52,7 +54,7 @@ public:
     [[nodiscard]] u64 refusals() const { return refusals_; }
     [[nodiscard]] const std::string& first_refusal() const { return first_refusal_; }
     [[nodiscard]] u64 losses() const { return losses_; }  // sockets that the server closed
-    [[nodiscard]] std::size_t sockets() const { return places_.size(); }
+    [[nodiscard]] std::size_t sockets() const { return sockets_; }
 
 private:
     struct Match {
@@ -72,13 +74,14 @@ private:
         std::size_t socket = 0;  // which of the match
         LoadClock::time_point since;
         bool is_in = false;
+        bool is_left = false;  // by us or by the server
     };
 
     void opened(LoadWire::Id id);
     void text(LoadWire::Id id, std::string_view message);
     void closed(LoadWire::Id id);
     void take_room(Match& match, Place& place, LoadWire::Id id, std::string_view message);
-    void take_event(Match& match, const Place& place, std::string_view message);
+    void take_event(const Place& place, std::string_view message);
     void take_refusal(Match& match, std::string_view message);
     void note_snapshot(Match& match, std::string_view message);
     void take_ack(std::size_t index, u64 seq);
@@ -93,7 +96,8 @@ private:
     LoadHttp http_;
     LoadWire wire_;
     std::vector<Match> matches_;
-    std::unordered_map<LoadWire::Id, Place> places_;
+    std::vector<Place> places_;  // by the id of the socket
+    std::size_t sockets_ = 0;    // that were not left
     Played* playing_ = nullptr;
     bool is_paced_ = false;
     LoadTimes* returns_ = nullptr;

@@ -54,10 +54,13 @@ void append_frame(std::string& out, char opcode, std::string_view text) {
 }  // namespace
 
 std::string_view json_value(std::string_view text, std::string_view name) {
-    const std::string key = base::cat('"', name, "\":");
-    const std::size_t found = text.find(key);
+    constexpr std::string_view kAfter = "\":";
+    std::size_t found = text.find(name);
+    while (found != std::string_view::npos &&
+           (found == 0 || text[found - 1] != '"' || !text.substr(found + name.size()).starts_with(kAfter)))
+        found = text.find(name, found + 1);
     if (found == std::string_view::npos) return {};
-    std::string_view value = text.substr(found + key.size());
+    std::string_view value = text.substr(found + name.size() + kAfter.size());
     if (value.starts_with('"')) {
         value.remove_prefix(1);
         return value.substr(0, value.find('"'));
@@ -151,6 +154,7 @@ void LoadWire::watch(Line& line, bool is_writing) const {
     epoll_ctl(poll_, EPOLL_CTL_MOD, line.file, &event);
 }
 
+// What arrives whole, as nearly everything does, is handed on from where it was read; only a rest is kept.
 void LoadWire::read(Line& line) {
     static std::array<char, 65536> block;
     const Id id = line.id;
@@ -160,43 +164,47 @@ void LoadWire::read(Line& line) {
         end(line);
         return events_.closed(id);
     }
-    line.in.append(block.data(), static_cast<std::size_t>(count));
-    take(line);
-}
-
-void LoadWire::take(Line& line) {
-    const Id id = line.id;
-    if (!line.is_open) {
-        const std::size_t head = line.in.find(kHeadEnd);
-        if (head == std::string::npos) return;
-        if (!line.in.starts_with("HTTP/1.1 101")) {
-            end(line);
-            return events_.closed(id);
-        }
-        line.in.erase(0, head + kHeadEnd.size());
-        line.is_open = true;
-        --connecting_;
-        events_.opened(id);
+    std::string_view arrived(block.data(), static_cast<std::size_t>(count));
+    std::string kept;
+    if (!line.in.empty()) {
+        kept = std::exchange(line.in, {}).append(arrived);
+        arrived = kept;
     }
-    while (lines_[id] && take_frame(line)) continue;
+    if (!line.is_open) take_handshake(line, arrived);
+    while (lines_[id] && line.is_open && take_frame(line, arrived)) continue;
+    if (lines_[id]) line.in = arrived;
 }
 
-bool LoadWire::take_frame(Line& line) {
-    const auto byte = [&](std::size_t at) { return static_cast<u64>(static_cast<u8>(line.in[at])); };
-    if (line.in.size() < 2) return false;
+void LoadWire::take_handshake(Line& line, std::string_view& arrived) {
+    const Id id = line.id;
+    const std::size_t head = arrived.find(kHeadEnd);
+    if (head == std::string_view::npos) return;
+    if (!arrived.starts_with("HTTP/1.1 101")) {
+        end(line);
+        return events_.closed(id);
+    }
+    arrived.remove_prefix(head + kHeadEnd.size());
+    line.is_open = true;
+    --connecting_;
+    events_.opened(id);
+}
+
+// Takes one frame off; false if there is no whole one.
+bool LoadWire::take_frame(Line& line, std::string_view& arrived) {
+    const auto byte = [&](std::size_t at) { return static_cast<u64>(static_cast<u8>(arrived[at])); };
+    if (arrived.size() < 2) return false;
     u64 length = byte(1) & 0x7fU;
     std::size_t head = 2;
     if (length >= 126) {
         head += length == 126 ? 2 : 8;
-        if (line.in.size() < head) return false;
+        if (arrived.size() < head) return false;
         length = 0;
         for (std::size_t at = 2; at < head; ++at) length = length << 8U | byte(at);
     }
-    if (line.in.size() < head + length) return false;
+    if (arrived.size() < head + length) return false;
     const u64 opcode = byte(0) & 0x0fU;
-    const std::string text = line.in.substr(head, length);
-    line.in.erase(0, head + length);
-    if (line.in.empty() && line.in.capacity() > 4096) line.in.shrink_to_fit();
+    const std::string_view text = arrived.substr(head, length);
+    arrived.remove_prefix(head + length);
     if (opcode == 1) events_.text(line.id, text);
     if (opcode == 9) {
         const bool was_empty = line.out.empty();

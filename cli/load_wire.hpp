@@ -41,8 +41,8 @@ private:
 
     void ready(Line& line, u32 events);
     void read(Line& line);
-    void take(Line& line);
-    bool take_frame(Line& line);
+    void take_handshake(Line& line, std::string_view& arrived);
+    bool take_frame(Line& line, std::string_view& arrived);
     void flush(Line& line);
     void watch(Line& line, bool is_writing) const;
     void end(Line& line);

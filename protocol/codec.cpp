@@ -84,12 +84,19 @@ std::string_view tag_of(const Variant& message) {
     return std::visit([]<class Message>(const Message&) { return kShape<Message>.tag; }, message);
 }
 
-template <class Variant>
-std::string format(const Variant& message) {
-    std::string out = R"({"t":)";
-    write_json(out, tag_of(message));
-    std::visit([&](const auto& each) { write_fields(out, each); }, message);
+template <Shaped Message>
+std::string format(const Message& message) {
+    constexpr std::size_t kUsualLength = 192;
+    std::string out;
+    out.reserve(kUsualLength);
+    out += R"({"t":)";
+    write_json(out, kShape<Message>.tag);
+    write_fields(out, message);
     return out += '}';
+}
+template <class... Messages>
+std::string format(const std::variant<Messages...>& message) {
+    return std::visit([](const auto& each) { return format(each); }, message);
 }
 
 }  // namespace
@@ -114,6 +121,8 @@ base::Result<ServerMessage> parse_server_message(std::string_view text) {
 
 std::string format_message(const ClientMessage& message) { return format(message); }
 std::string format_message(const ServerMessage& message) { return format(message); }
+std::string format_message(const from_server::Event& message) { return format(message); }
+std::string format_message(const from_server::Ack& message) { return format(message); }
 
 std::string_view type_of(const ClientMessage& message) { return tag_of(message); }
 std::string_view type_of(const ServerMessage& message) { return tag_of(message); }

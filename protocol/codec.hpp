@@ -25,6 +25,9 @@ base::Result<ServerMessage> parse_server_message(std::string_view text);
 // One line without its end; fields in the order of the tables.
 std::string format_message(const ClientMessage& message);
 std::string format_message(const ServerMessage& message);
+// The same for the two that a server says after every move: without a copy into the variant.
+std::string format_message(const from_server::Event& message);
+std::string format_message(const from_server::Ack& message);
 
 // "move", "room"
 std::string_view type_of(const ClientMessage& message);

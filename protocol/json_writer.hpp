@@ -4,6 +4,8 @@
 #include "protocol/shape.hpp"
 #include "rules/seat.hpp"
 
+#include <array>
+#include <charconv>
 #include <concepts>
 #include <string>
 #include <string_view>
@@ -13,14 +15,16 @@ namespace thwart::protocol {
 void write_json(std::string& out, std::string_view text);
 inline void write_json(std::string& out, const std::string& text) { write_json(out, std::string_view(text)); }
 inline void write_json(std::string& out, bool flag) { out += flag ? "true" : "false"; }
-inline void write_json(std::string& out, rules::Seat seat) { out += std::to_string(seat.number()); }
-inline void write_json(std::string& out, match::Time time) { out += std::to_string(time.count()); }
 
 template <std::integral Number>
     requires(!std::same_as<Number, bool>)
 void write_json(std::string& out, Number number) {
-    out += std::to_string(number);
+    std::array<char, 20> digits;  // of the largest 64-bit number, or the smallest with its sign
+    char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    out.append(digits.data(), end);
 }
+inline void write_json(std::string& out, rules::Seat seat) { write_json(out, seat.number()); }
+inline void write_json(std::string& out, match::Time time) { write_json(out, time.count()); }
 
 template <Worded Enum>
 std::string_view word_of(Enum value) {
@@ -46,9 +50,9 @@ void write_fields(std::string& out, const T& value) {
         const auto& member = value.*field.member;
         if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>)
             if (!member) return true;
-        if (out.back() != '{') out += ',';
-        write_json(out, field.name);
-        out += ':';
+        out += out.back() == '{' ? "\"" : ",\"";
+        out += field.name;
+        out += "\":";
         write_json(out, member);
         return true;
     });

@@ -243,11 +243,12 @@ void App::greet() const {
 // ---- running ----
 
 base::Status App::run() {
-    constexpr unsigned kAtOnce = 256;
+    constexpr unsigned kAtOnce = 64;  // what is said in between waits to be sent
     const auto alive = asio::make_work_guard(io_);
     while (!is_over_) {
         io_.run_one();
         for (unsigned i = 0; i < kAtOnce && io_.poll_one() != 0; ++i) continue;
+        front_->flush();
         arm();
     }
     if (failure_) return *failure_;

@@ -24,7 +24,7 @@ public:
     Outbox& operator=(const Outbox&) = delete;
 
     // Both may be called for a connection that is gone, and neither calls the house back before it returns.
-    virtual void send(ConnectionId connection, Frame frame) = 0;
+    virtual void send(ConnectionId connection, const Frame& frame) = 0;
     // Frames sent before it still go out. The house has forgotten the connection already.
     virtual void close(ConnectionId connection, CloseCode code, std::string reason) = 0;
 

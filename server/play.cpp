@@ -4,6 +4,7 @@
 #include "server/match_header.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -89,13 +90,26 @@ Outcome<store::Done> Play::rebuild(const store::StoredMatch& found) {
     if (!match) return Trouble{Refusal::unavailable, "match", match.error().text()};
     match_.emplace(std::move(*match));
     lines_.clear();
-    known_.clear();
-    for (const store::Event& event : found.events) {
-        lines_.push_back({event.seq, event.at, event.text});
-        if (!event.message_id.empty()) known_.emplace(event.message_id, event.seq);
-    }
+    message_ids_.clear();
+    id_hashes_.clear();
+    for (const store::Event& event : found.events)
+        note_stored({event.seq, event.at, event.text}, event.message_id);
     changed_at_ = lines_.size();
     return store::Done{};
+}
+
+void Play::note_stored(protocol::EventLine line, std::string message_id) {
+    lines_.push_back(std::move(line));
+    id_hashes_.push_back(std::hash<std::string>()(message_id));
+    message_ids_.push_back(std::move(message_id));
+}
+
+u64 Play::number_of(const std::string& message_id) const {
+    if (message_id.empty()) return 0;
+    const std::size_t hash = std::hash<std::string>()(message_id);
+    for (std::size_t i = 0; i < id_hashes_.size(); ++i)
+        if (id_hashes_[i] == hash && message_ids_[i] == message_id) return lines_[i].seq;
+    return 0;
 }
 
 // ---- accepting ----
@@ -116,8 +130,8 @@ void Play::submit(const Wish& wish) {
 bool Play::is_resend(const Wish& wish) {
     const std::string id = message_id(wish);
     if (id.empty()) return false;
-    if (const auto found = known_.find(id); found != known_.end()) {
-        listener_->acknowledged(wish.author, wish.id, found->second);
+    if (const u64 seq = number_of(id); seq != 0) {
+        listener_->acknowledged(wish.author, wish.id, seq);
         return true;
     }
     for (auto* const list : {&flying_, &waiting_}) {
@@ -154,7 +168,7 @@ std::optional<Trouble> Play::accept(const Wish& wish) {
 
 std::optional<Trouble> Play::happen(const match::Happening& what, const Wish* wish) {
     const Standing before = standing(*match_);
-    match::Event event{match_time(), what};
+    const match::Event event{match_time(), what};
     const auto notices = match_->apply(event);
     if (!notices) return trouble_of(notices.error());
     const u64 seq = match_->events().size();
@@ -162,7 +176,7 @@ std::optional<Trouble> Play::happen(const match::Happening& what, const Wish* wi
 
     Pending pending;
     pending.stored = describe({seq, premises_.now(), match::format_event(event)});
-    pending.event = std::move(event);
+    pending.is_move = std::holds_alternative<match::Move>(what);
     if (wish) {
         pending.message_id = message_id(*wish);
         pending.stored.id = wish->id;
@@ -187,7 +201,7 @@ void Play::follow_up() {
 Stored Play::describe(protocol::EventLine line) const {
     Stored stored;
     stored.line = std::move(line);
-    stored.clocks = clocks();
+    if (has_clock()) stored.clocks = clocks();
     if (listener_->wants_snapshots()) {
         stored.snapshot = snapshot();
         stored.snapshot->seq = stored.line.seq;
@@ -226,11 +240,10 @@ void Play::landed(const store::Result<store::Appended>& result) {
     // A known message id among them means that an append that seemed to fail did not: what is stored must be read.
     if (!result || result->is_duplicate) return roll_back();
     retry_pause_ = Time{0};
-    for (const Pending& each : std::exchange(flying_, {})) {
-        lines_.push_back(each.stored.line);
-        if (!each.message_id.empty()) known_.emplace(each.message_id, each.stored.line.seq);
+    for (Pending& each : std::exchange(flying_, {})) {
+        note_stored(each.stored.line, std::move(each.message_id));
         ++premises_.tally.events;
-        if (std::holds_alternative<match::Move>(each.event.what)) ++premises_.tally.moves;
+        if (each.is_move) ++premises_.tally.moves;
         listener_->stored(each.stored);
     }
     if (match_->result() && waiting_.empty()) ++premises_.tally.matches_ended;
@@ -268,8 +281,7 @@ void Play::rolled_back(u64 told, const Outcome<store::Done>& reloaded) {
         Stored stored = describe(lines_[i]);
         if (i + 1 < lines_.size()) stored.snapshot.reset();  // a snapshot is of the last one only
         for (const Pending& each : lost_) {
-            const auto found = known_.find(each.message_id);
-            if (found == known_.end() || found->second != lines_[i].seq) continue;
+            if (number_of(each.message_id) != lines_[i].seq) continue;
             stored.authors = each.stored.authors;
             stored.id = each.stored.id;
         }
@@ -288,7 +300,7 @@ void Play::retry_later() {
 
 void Play::give_up_lost() {
     for (const Pending& each : std::exchange(lost_, {})) {
-        if (match_ && known_.contains(each.message_id)) continue;
+        if (match_ && number_of(each.message_id) != 0) continue;
         for (const ConnectionId author : each.stored.authors)
             listener_->refused(author, each.stored.id, not_stored());
     }

@@ -19,7 +19,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace thwart::server {
@@ -37,7 +36,7 @@ struct Wish {
 // An event that is on disk.
 struct Stored {
     protocol::EventLine line;
-    protocol::Clocks clocks;
+    std::optional<protocol::Clocks> clocks;      // where there are any
     std::optional<protocol::Snapshot> snapshot;  // where somebody wanted it
     std::vector<ConnectionId> authors;
     std::string id;  // of their message
@@ -92,15 +91,18 @@ public:
 
 private:
     struct Pending {
-        match::Event event;
         Stored stored;
         std::string message_id;  // in the log
+        bool is_move = false;
     };
 
     // --- play.cpp: in and out of the store ---
     [[nodiscard]] store::NewMatch new_match() const;
     void load(std::function<void(Outcome<store::Done>)> then);
     [[nodiscard]] Outcome<store::Done> rebuild(const store::StoredMatch& found);
+    void note_stored(protocol::EventLine line, std::string message_id);
+    // The number that a message of the log got; 0: it is not there.
+    [[nodiscard]] u64 number_of(const std::string& message_id) const;
     [[nodiscard]] bool is_resend(const Wish& wish);
     [[nodiscard]] std::optional<Trouble> may(const Wish& wish) const;
     [[nodiscard]] std::optional<Trouble> accept(const Wish& wish);
@@ -134,13 +136,15 @@ private:
     Listener* listener_;
     match::Dealer dealer_;
 
-    std::optional<match::Match> match_;           // with all that was accepted, stored or not
-    std::vector<protocol::EventLine> lines_;      // what is stored
-    std::unordered_map<std::string, u64> known_;  // message ids of the log and the numbers they got
-    u64 changed_at_ = 0;                          // the last event that changed the position or the turn
-    std::vector<Pending> flying_;                 // in the append that is under way
-    std::vector<Pending> waiting_;                // for the next one
-    std::vector<Pending> lost_;                   // their append failed, and what is true is being read
+    std::optional<match::Match> match_;       // with all that was accepted, stored or not
+    std::vector<protocol::EventLine> lines_;  // what is stored
+    std::vector<std::string> message_ids_;    // of the lines; empty: nobody's
+    std::vector<std::size_t>
+        id_hashes_;                 // of the message ids: a list is searched faster than a table is kept
+    u64 changed_at_ = 0;            // the last event that changed the position or the turn
+    std::vector<Pending> flying_;   // in the append that is under way
+    std::vector<Pending> waiting_;  // for the next one
+    std::vector<Pending> lost_;     // their append failed, and what is true is being read
     std::optional<Time> retry_at_;
     Time retry_pause_{0};
 

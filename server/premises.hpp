@@ -9,10 +9,12 @@
 
 #include <memory>
 #include <string>
+#include <type_traits>
 
 namespace thwart::server {
 
-inline Frame frame_of(const protocol::ServerMessage& message) {
+template <class Message>
+Frame frame_of(const Message& message) {
     return std::make_shared<const std::string>(protocol::format_message(message));
 }
 
@@ -24,8 +26,9 @@ struct Premises {
           wrong_codes(limits.wrong_codes_a_minute) {}
 
     [[nodiscard]] Time now() const { return world.now(); }
-    void send(ConnectionId connection, const protocol::ServerMessage& message) {
-        if (std::holds_alternative<protocol::from_server::Refused>(message)) ++tally.refused;
+    template <class Message>
+    void send(ConnectionId connection, const Message& message) {
+        if constexpr (std::is_same_v<Message, protocol::from_server::Refused>) ++tally.refused;
         world.outbox.send(connection, frame_of(message));
     }
 

@@ -89,31 +89,27 @@ void Room::stored(const Stored& event) {
     message.seq = event.line.seq;
     message.at = event.line.at;
     message.text = event.line.text;
-    if (play_->has_clock()) message.clocks = event.clocks;
+    message.clocks = event.clocks;
     for (const ConnectionId author : event.authors)
         if (members_.contains(author)) premises_.send(author, from_server::Ack{event.id, event.line.seq});
 
     // Two frames serve nearly everybody: without a snapshot, and with one that lists no steps.
-    const Frame plain = frame_of(message);
-    Frame watched = plain;
-    if (event.snapshot) {
-        message.snapshot = event.snapshot;
-        message.snapshot->legal.clear();
-        watched = frame_of(message);
-    }
+    Frame plain;
+    Frame watched;
     for (const auto& [id, member] : members_) {
+        const bool wants_snapshot = event.snapshot && member.client->wants_snapshots;
         const bool is_author = std::ranges::count(event.authors, id) > 0;
-        const bool is_theirs = member.client->wants_snapshots && event.snapshot && event.snapshot->turn &&
+        const bool is_theirs = wants_snapshot && event.snapshot->turn &&
                                std::ranges::count(seats_of(table_, member.person), *event.snapshot->turn) > 0;
-        if (!is_author && !is_theirs) {
-            premises_.world.outbox.send(id, member.client->wants_snapshots ? watched : plain);
-            continue;
+        Frame own;
+        Frame& frame = is_author || is_theirs ? own : wants_snapshot ? watched : plain;
+        if (!frame) {
+            message.by_id = is_author ? std::optional(event.id) : std::nullopt;
+            message.snapshot = wants_snapshot ? event.snapshot : std::nullopt;
+            if (wants_snapshot && !is_theirs) message.snapshot->legal.clear();
+            frame = frame_of(message);
         }
-        from_server::Event own = message;
-        if (is_author) own.by_id = event.id;
-        if (is_theirs) own.snapshot->legal = event.snapshot->legal;
-        if (!member.client->wants_snapshots) own.snapshot.reset();
-        send(member, own);
+        premises_.world.outbox.send(id, frame);
     }
 }
 

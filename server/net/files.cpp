@@ -3,6 +3,7 @@
 #include "base/hash.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -56,6 +57,54 @@ std::string tag_of(std::string_view body) {
     return base::cat('"', hash, '"');
 }
 
+// "name-DSDU1TKR.js" in the folder of assets: what stands before the ending comes from the content. A word in small letters is
+// no such thing.
+bool has_hash(std::string_view path) {
+    constexpr std::size_t kHash = 8;
+    if (!path.starts_with("/assets/")) return false;
+    const std::string_view name = path.substr(path.rfind('/') + 1);
+    const std::string_view stem = name.substr(0, name.find('.'));
+    if (stem.size() <= kHash || stem[stem.size() - kHash - 1] != '-') return false;
+    const std::string_view hash = stem.substr(stem.size() - kHash);
+    const auto is_upper_or_digit = [](char each) {
+        return (each >= 'A' && each <= 'Z') || (each >= '0' && each <= '9');
+    };
+    return std::ranges::any_of(hash, is_upper_or_digit);
+}
+
+struct Form {
+    std::string_view ending;
+    std::string_view encoding;
+};
+constexpr std::array kForms = {Form{".br", "br"}, Form{".gz", "gzip"}};  // best first
+
+std::string_view trimmed(std::string_view text) {
+    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+    while (text.ends_with(' ') || text.ends_with('\t')) text.remove_suffix(1);
+    return text;
+}
+
+// Calls `take` for each part of a list with commas, until it answers true; whether it did.
+template <class Take>
+bool any_item(std::string_view list, Take take) {
+    while (!list.empty()) {
+        const std::size_t comma = std::min(list.find(','), list.size());
+        if (take(trimmed(list.substr(0, comma)))) return true;
+        list.remove_prefix(std::min(comma + 1, list.size()));
+    }
+    return false;
+}
+
+// "br", "br;q=0.5", but not "br;q=0" (RFC 9110, 12.5.3).
+bool accepts(std::string_view accept_encoding, std::string_view encoding) {
+    return any_item(accept_encoding, [&](std::string_view item) {
+        const std::size_t semicolon = std::min(item.find(';'), item.size());
+        if (trimmed(item.substr(0, semicolon)) != encoding) return false;
+        const std::string_view weight = trimmed(item.substr(std::min(semicolon + 1, item.size())));
+        return !weight.starts_with("q=") || weight.find_first_of("123456789") != std::string_view::npos;
+    });
+}
+
 bool is_page(std::string_view path) {
     const std::string_view last = path.substr(path.rfind('/') + 1);
     return last.find('.') == std::string_view::npos && !path.starts_with("/assets/");
@@ -65,10 +114,40 @@ bool is_page(std::string_view path) {
 
 Files::Files() { add(std::string(kPage), std::string(kStartPage)); }
 
-void Files::add(std::string path, std::string body) {
-    File file{std::string(type_of(path)), std::move(body), "", path.starts_with("/assets/")};
-    file.tag = tag_of(file.body);
+const FileBody& File::body_for(std::string_view accept_encoding) const {
+    for (const FileBody& each : bodies)
+        if (each.encoding.empty() || accepts(accept_encoding, each.encoding)) return each;
+    return bodies.back();
+}
+
+// Tags are compared without their mark of weakness, which proxies add.
+bool is_known(std::string_view if_none_match, std::string_view tag) {
+    return any_item(if_none_match, [&](std::string_view each) {
+        if (each.starts_with("W/")) each.remove_prefix(2);
+        return each == tag || each == "*";
+    });
+}
+
+void Files::add(std::string path, std::string bytes) {
+    File file{std::string(type_of(path)), {}, has_hash(path)};
+    std::string tag = tag_of(bytes);
+    file.bodies.push_back({std::move(bytes), std::move(tag), ""});
     files_.insert_or_assign(std::move(path), std::move(file));
+}
+
+void Files::gather_forms() {
+    for (auto& [path, file] : files_) {
+        std::vector<FileBody> bodies;
+        for (const Form& form : kForms) {
+            const auto found = files_.find(base::cat(path, form.ending));
+            if (found == files_.end()) continue;
+            bodies.push_back(std::move(found->second.bodies.front()));
+            bodies.back().encoding = form.encoding;
+            files_.erase(found);
+        }
+        bodies.push_back(std::move(file.bodies.front()));
+        file.bodies = std::move(bodies);
+    }
 }
 
 base::Result<Files> Files::read(const std::string& folder) {
@@ -86,6 +165,7 @@ base::Result<Files> Files::read(const std::string& folder) {
         files.add("/" + fs::relative(each.path(), folder).generic_string(), std::move(body));
     }
     if (failed) return base::not_allowed(folder, failed.message());
+    files.gather_forms();
     if (!files.files_.contains(kPage)) return base::not_allowed(folder, "there is no index.html in it");
     return files;
 }

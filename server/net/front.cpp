@@ -94,6 +94,7 @@ void Front::close_all() {
     accept_pause_.cancel();
     read_pause_.cancel();
     hub_->paused.clear();
+    hub_->unsent.clear();
     for (Line* const each : std::vector<Line*>(hub_->lines.begin(), hub_->lines.end())) each->drop();
 }
 
@@ -132,9 +133,17 @@ void Front::take_in(Socket socket) {
     std::make_shared<HttpSession>(hub_, std::move(socket), peer, std::move(admissions))->start();
 }
 
-void Front::send(ConnectionId connection, Frame frame) {
+void Front::send(ConnectionId connection, const Frame& frame) {
     const auto found = hub_->sockets.find(connection);
-    if (found != hub_->sockets.end()) found->second->send(std::move(frame));
+    if (found != hub_->sockets.end()) found->second->send(frame);
+}
+
+void Front::flush() {
+    while (!hub_->unsent.empty()) {
+        flushing_.swap(hub_->unsent);
+        for (const auto& each : flushing_) each->flush();
+        flushing_.clear();
+    }
 }
 
 void Front::close(ConnectionId connection, CloseCode code, std::string reason) {

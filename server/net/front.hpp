@@ -37,9 +37,11 @@ public:
     // The house is gone, and so is everybody else.
     void close_all();
 
-    void send(ConnectionId connection, Frame frame) override;
+    void send(ConnectionId connection, const Frame& frame) override;
     void close(ConnectionId connection, CloseCode code, std::string reason) override;
 
+    // Sends what has gathered. To be called after every turn of the loop.
+    void flush();
     // Looks after deadlines. To be called about once a second.
     void sweep();
     [[nodiscard]] const NetFigures& figures() const { return hub_->figures; }
@@ -57,6 +59,7 @@ private:
     boost::asio::steady_timer accept_pause_;
     boost::asio::steady_timer read_pause_;
     bool is_reading_soon_ = false;
+    std::vector<std::shared_ptr<WebSocket>> flushing_;
 };
 
 }  // namespace thwart::server::net

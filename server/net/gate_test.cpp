@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <string>
+#include <unistd.h>
 
 namespace thwart::server::net {
 namespace {
@@ -127,26 +129,94 @@ TEST(Crowd, HasLimits) {
     EXPECT_TRUE(crowd.may_request("a", now + match::Time{30'000}));
 }
 
-TEST(Files, OnlyWhatIsThere) {
-    namespace fs = std::filesystem;
-    const fs::path folder = fs::temp_directory_path() / "thwart_files_test";
-    fs::remove_all(folder);
-    fs::create_directories(folder / "assets");
-    EXPECT_FALSE(Files::read(folder.string()).ok());  // no page
-    std::ofstream(folder / "index.html") << "<p>board</p>";
-    std::ofstream(folder / "assets" / "a1b2.js") << "1";
-    const auto files = Files::read(folder.string());
+// A folder of files, removed at the end.
+class FilesTest : public ::testing::Test {
+protected:
+    ~FilesTest() override { std::filesystem::remove_all(folder_); }
+
+    void write(const std::string& name, std::string_view text) const {
+        const auto path = folder_ / name;
+        std::filesystem::create_directories(path.parent_path());
+        std::ofstream(path) << text;
+    }
+    [[nodiscard]] base::Result<Files> read() const { return Files::read(folder_.string()); }
+
+    std::filesystem::path folder_ =
+        std::filesystem::temp_directory_path() / ("thwart_files_" + std::to_string(::getpid()));
+};
+
+TEST_F(FilesTest, OnlyWhatIsThere) {
+    write("assets/a.js", "1");
+    EXPECT_FALSE(read().ok());  // no page
+    write("index.html", "<p>board</p>");
+    const auto files = read();
     ASSERT_TRUE(files.ok());
     ASSERT_TRUE(files->find("/"));
-    EXPECT_EQ(files->find("/")->body, "<p>board</p>");
+    EXPECT_EQ(files->find("/")->body_for("").bytes, "<p>board</p>");
     EXPECT_EQ(files->find("/r/ABC"), files->find("/"));
-    ASSERT_TRUE(files->find("/assets/a1b2.js"));
-    EXPECT_TRUE(files->find("/assets/a1b2.js")->is_fixed);
-    EXPECT_EQ(files->find("/assets/a1b2.js")->type, "text/javascript; charset=utf-8");
-    EXPECT_FALSE(files->find("/../etc/passwd.txt"));
-    EXPECT_FALSE(files->find("/missing.js"));
-    fs::remove_all(folder);
+    EXPECT_TRUE(files->find("/assets/a.js"));
+    for (const char* path : {"/../etc/passwd.txt", "/assets/../index.html", "/%2e%2e/etc/passwd.txt",
+                             "//index.html", "/missing.js", "/assets/missing"})
+        EXPECT_FALSE(files->find(path)) << path;
     EXPECT_TRUE(Files().find("/"));
+}
+
+TEST_F(FilesTest, TypesAndHowLongTheyKeep) {
+    struct Case {
+        const char* path;
+        const char* type;
+        bool is_fixed;
+    };
+    constexpr Case kCases[] = {
+        {"/index.html", "text/html; charset=utf-8", false},
+        {"/sw.js", "text/javascript; charset=utf-8", false},
+        {"/manifest.webmanifest", "application/manifest+json", false},
+        {"/assets/index-DSDU1TKR.js", "text/javascript; charset=utf-8", true},
+        {"/assets/de-D3M-X5hY.js", "text/javascript; charset=utf-8", true},  // a hash may have a '-'
+        {"/assets/thwart-Ab_0-xyz.wasm", "application/wasm", true},
+        {"/assets/open-document.css", "text/css; charset=utf-8", false},
+        {"/assets/short-A1.js", "text/javascript; charset=utf-8", false},
+        {"/index-DSDU1TKR.js", "text/javascript; charset=utf-8", false},
+    };
+    for (const Case& each : kCases) write(each.path + 1, "x");
+    const auto files = read();
+    ASSERT_TRUE(files.ok());
+    for (const Case& each : kCases) {
+        const File* const file = files->find(each.path);
+        ASSERT_TRUE(file) << each.path;
+        EXPECT_EQ(file->type, each.type) << each.path;
+        EXPECT_EQ(file->is_fixed, each.is_fixed) << each.path;
+    }
+}
+
+TEST_F(FilesTest, CompressedFormsForThoseWhoTakeThem) {
+    write("index.html", "plain");
+    write("index.html.br", "by brotli");
+    write("index.html.gz", "by gzip");
+    write("only.gz", "an archive");
+    const auto files = read();
+    ASSERT_TRUE(files.ok());
+    const File& page = *files->find("/");
+    const auto encoding = [&](std::string_view accepted) { return page.body_for(accepted).encoding; };
+    EXPECT_EQ(encoding("gzip, deflate, br"), "br");
+    EXPECT_EQ(encoding("gzip;q=0.5 , br;q=0"), "gzip");
+    EXPECT_EQ(encoding("br;q=0.001"), "br");
+    EXPECT_EQ(encoding("brotli, xgzip"), "");
+    EXPECT_EQ(encoding(""), "");
+    EXPECT_EQ(page.body_for("br").bytes, "by brotli");
+    EXPECT_EQ(page.type, "text/html; charset=utf-8");
+    EXPECT_NE(page.body_for("br").tag, page.body_for("gzip").tag);
+    EXPECT_NE(page.body_for("br").tag, page.body_for("").tag);
+    EXPECT_FALSE(files->find("/index.html.br"));
+    EXPECT_TRUE(files->find("/only.gz"));
+}
+
+TEST(Files, WhoHasItAlready) {
+    EXPECT_TRUE(is_known("\"1\"", "\"1\""));
+    EXPECT_TRUE(is_known("\"0\", W/\"1\"", "\"1\""));
+    EXPECT_TRUE(is_known("*", "\"1\""));
+    EXPECT_FALSE(is_known("", "\"1\""));
+    EXPECT_FALSE(is_known("\"11\"", "\"1\""));
 }
 
 }  // namespace

@@ -176,14 +176,17 @@ void HttpSession::send_metrics(const Caller& caller) {
 void HttpSession::send_file(std::string_view path) {
     const File* const file = hub_->files.find(path);
     if (!file) return refuse(404, "path", "there is nothing here");
-    const bool is_known = view(request_[http::field::if_none_match]) == file->tag;
-    Response response(is_known ? http::status::not_modified : http::status::ok, request_.version());
-    response.set(http::field::etag, file->tag);
+    const FileBody& body = file->body_for(view(request_[http::field::accept_encoding]));
+    const bool is_fresh = is_known(view(request_[http::field::if_none_match]), body.tag);
+    Response response(is_fresh ? http::status::not_modified : http::status::ok, request_.version());
+    response.set(http::field::etag, body.tag);
     response.set(http::field::cache_control,
                  file->is_fixed ? "public, max-age=31536000, immutable" : "no-cache");
-    if (!is_known) {
+    if (file->bodies.size() > 1) response.set(http::field::vary, "Accept-Encoding");
+    if (!is_fresh) {
         response.set(http::field::content_type, file->type);
-        response.body() = file->body;
+        if (!body.encoding.empty()) response.set(http::field::content_encoding, view(body.encoding));
+        response.body() = body.bytes;
     }
     send(std::move(response));
 }

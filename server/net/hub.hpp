@@ -55,6 +55,7 @@ struct Hub {
     bool is_secure_only = false;  // all our pages are https
     std::unordered_set<Line*> lines;
     std::unordered_map<ConnectionId, WebSocket*> sockets;
+    std::vector<std::shared_ptr<WebSocket>> unsent;  // have something to send since the last flush
     std::vector<std::shared_ptr<WebSocket>> paused;  // not read for a while
     std::function<void()> paused_one;
     ConnectionId last_id = 0;

@@ -2,6 +2,7 @@
 
 #include "protocol/codec.hpp"
 
+#include <array>
 #include <boost/asio/buffer.hpp>
 #include <utility>
 
@@ -18,14 +19,32 @@ constexpr Time kSilence{60'000};
 constexpr Time kPingPause{20'000};
 constexpr Time kFirstPing{1'000};
 constexpr Time kFarewell{2'000};
-constexpr std::size_t kMostQueued = 256 * 1024;  // a single larger frame still goes out
 constexpr std::size_t kUsualBuffer = 2 * 1024;
+
+// The header of a whole text message (RFC 6455, 5.2); from a server without a mask.
+class FrameHeader {
+public:
+    explicit FrameHeader(std::size_t size) {
+        constexpr u8 kWholeText = 0x81;
+        add(kWholeText);
+        const unsigned bytes = size < 126 ? 0 : size < 65'536 ? 2 : 8;
+        add(bytes == 0 ? size : bytes == 2 ? 126 : 127);
+        for (unsigned left = bytes; left > 0; --left) add(size >> (8 * (left - 1)) & 0xffU);
+    }
+    [[nodiscard]] boost::asio::const_buffer buffer() const { return {bytes_.data(), length_}; }
+
+private:
+    void add(std::size_t byte) { bytes_[length_++] = static_cast<u8>(byte); }
+
+    std::array<u8, 10> bytes_{};
+    std::size_t length_ = 0;
+};
 
 }  // namespace
 
 WebSocket::WebSocket(HubRef hub, Socket socket, std::vector<Admission> admissions, Visitor visitor)
     : hub_(std::move(hub)),
-      stream_(std::move(socket)),
+      stream_(std::move(socket), *this),
       admissions_(std::move(admissions)),
       visitor_(std::make_unique<Visitor>(std::move(visitor))),
       messages_(hub_->crowd.limits().messages_a_minute) {
@@ -33,8 +52,6 @@ WebSocket::WebSocket(HubRef hub, Socket socket, std::vector<Admission> admission
     ++hub_->figures.connections;
     ++hub_->figures.sockets;
     stream_.read_message_max(protocol::kLongestFrame);
-    stream_.text(true);
-    stream_.auto_fragment(false);  // one message, one frame
 }
 
 WebSocket::~WebSocket() {
@@ -42,7 +59,7 @@ WebSocket::~WebSocket() {
     hub_->lines.erase(this);
     --hub_->figures.connections;
     --hub_->figures.sockets;
-    hub_->figures.queued_bytes -= queued_;
+    hub_->figures.queued_bytes -= counted_;
 }
 
 void WebSocket::accept(const Upgrade& upgrade) {
@@ -121,44 +138,55 @@ void WebSocket::pause() {
 }
 
 void WebSocket::resume() {
-    if (!stream_.next_layer().is_open() || may_speak()) return read();
+    if (!stream_.next_layer().next_layer().is_open() || may_speak()) return read();
     pause();
 }
 
 // ---- what goes out ----
 
-void WebSocket::send(Frame frame) {
-    if (is_closing_) return;
-    if (queued_ > kMostQueued) {
+void WebSocket::send(const Frame& frame) {
+    if (is_closing_ || !stream_.is_open()) return;
+    GatheringSocket& out = stream_.next_layer();
+    if (out.unsent() > GatheringSocket::kMostUnsent) {
         ++hub_->figures.slow_closed;
         return drop();
     }
-    queued_ += frame->size();
-    hub_->figures.queued_bytes += frame->size();
-    queue_.push_back(std::move(frame));
-    if (!is_writing_) write();
+    const FrameHeader header(frame->size());
+    out.append(std::array{header.buffer(), boost::asio::const_buffer(boost::asio::buffer(*frame))});
+    count_unsent();
 }
 
-void WebSocket::write() {
-    is_writing_ = true;
-    const Frame& frame = queue_[head_];
-    stream_.async_write(boost::asio::buffer(*frame),
-                        [self = shared_from_this(), frame](error_code failed, std::size_t bytes) {
-                            if (failed) return self->gone();
-                            self->written(bytes);
-                        });
+void WebSocket::has_unsent() {
+    if (!is_blocked_) hub_->unsent.push_back(shared_from_this());
 }
 
-void WebSocket::written(std::size_t bytes) {
-    is_writing_ = false;
-    hub_->figures.bytes_out += bytes;
-    hub_->figures.queued_bytes -= bytes;
-    queued_ -= bytes;
-    queue_[head_++].reset();
-    if (head_ < queue_.size()) return write();
-    queue_.clear();
-    head_ = 0;
+void WebSocket::flush() {
+    GatheringSocket& out = stream_.next_layer();
+    if (is_blocked_ || out.unsent() == 0) return;
+    error_code failed;
+    const std::size_t sent = out.send(failed);
+    hub_->figures.bytes_out += sent;
+    count_unsent();
+    if (failed && failed != boost::asio::error::would_block) {
+        out.forget_unsent();
+        return drop();
+    }
+    if (out.unsent() > 0) return flush_later();
     if (farewell_) begin_close();
+}
+
+void WebSocket::count_unsent() {
+    const std::size_t before = std::exchange(counted_, stream_.next_layer().unsent());
+    hub_->figures.queued_bytes += counted_ - before;
+}
+
+void WebSocket::flush_later() {
+    is_blocked_ = true;
+    stream_.next_layer().next_layer().async_wait(Socket::wait_write,
+                                                 [self = shared_from_this()](error_code failed) {
+                                                     self->is_blocked_ = false;
+                                                     if (!failed) self->flush();
+                                                 });
 }
 
 void WebSocket::close(u16 code, const std::string& reason) {
@@ -166,7 +194,7 @@ void WebSocket::close(u16 code, const std::string& reason) {
     is_closing_ = true;
     deadline_ = hub_->now() + kFarewell;
     farewell_.emplace(static_cast<websocket::close_code>(code), reason);
-    if (!is_writing_) begin_close();
+    if (stream_.next_layer().unsent() == 0) begin_close();
 }
 
 void WebSocket::begin_close() {
@@ -200,8 +228,7 @@ void WebSocket::ping(Time now) {
 // Whatever is under way ends with an error, and that tells the house.
 void WebSocket::drop() {
     is_closing_ = true;
-    error_code ignored;
-    stream_.next_layer().close(ignored);
+    beast_close_socket(stream_.next_layer());
 }
 
 }  // namespace thwart::server::net

@@ -3,6 +3,7 @@
 // cut off; who is silent is pinged, and the answers measure the way.
 #pragma once
 
+#include "server/net/gathering_socket.hpp"
 #include "server/net/hub.hpp"
 
 #include <boost/beast/core/flat_buffer.hpp>
@@ -17,7 +18,9 @@
 
 namespace thwart::server::net {
 
-class WebSocket final : public Line, public std::enable_shared_from_this<WebSocket> {
+class WebSocket final : public Line,
+                        public GatheringSocket::Owner,
+                        public std::enable_shared_from_this<WebSocket> {
 public:
     using Upgrade = boost::beast::http::request<boost::beast::http::string_body>;
 
@@ -27,7 +30,9 @@ public:
     // Answers the handshake and goes on from there.
     void accept(const Upgrade& upgrade);
 
-    void send(Frame frame);
+    // Gathered, and sent by the next flush().
+    void send(const Frame& frame);
+    void flush();
     void close(u16 code, const std::string& reason);
     // Reads on if it may.
     void resume();
@@ -40,21 +45,20 @@ private:
     void read();
     void take_message();
     void pause();
-    void write();
-    void written(std::size_t bytes);
+    void has_unsent() override;
+    void flush_later();
+    void count_unsent();
     void begin_close();
     void gone();
     void ping(Time now);
     [[nodiscard]] bool may_speak();
 
     HubRef hub_;
-    boost::beast::websocket::stream<Socket, false> stream_;  // without compression: it costs memory for each
+    boost::beast::websocket::stream<GatheringSocket, false> stream_;  // without compression: it costs memory
     std::vector<Admission> admissions_;
     std::unique_ptr<Visitor> visitor_;  // until it is open
     boost::beast::flat_buffer buffer_;
-    std::vector<Frame> queue_;
-    std::size_t head_ = 0;    // of the queue: what is being written
-    std::size_t queued_ = 0;  // bytes
+    std::size_t counted_ = 0;  // bytes unsent, as the figures have them
     Budget messages_;
     ConnectionId id_ = 0;  // 0: the house does not know it
     Time deadline_{0};     // for the handshake, the first message and the end
@@ -62,7 +66,7 @@ private:
     std::optional<Time> pinged_;  // and not answered yet
     Time next_ping_{0};
     std::optional<boost::beast::websocket::close_reason> farewell_;
-    bool is_writing_ = false;
+    bool is_blocked_ = false;  // the system takes no more for now
     bool is_pinging_ = false;
     bool is_closing_ = false;
 };

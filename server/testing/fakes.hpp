@@ -17,7 +17,7 @@ namespace thwart::server::testing {
 
 class KeptFrames final : public Outbox {
 public:
-    void send(ConnectionId connection, Frame frame) override {
+    void send(ConnectionId connection, const Frame& frame) override {
         everything += *frame;
         frames[connection].push_back(*frame);
     }

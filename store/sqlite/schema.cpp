@@ -42,6 +42,11 @@ CREATE TABLE documents (
 );
 )";
 
+// FULL: every commit is flushed to the disk before it returns. After a burst the log shrinks to 64 MiB again.
+constexpr const char* kPragmas =
+    "PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -16384;"
+    " PRAGMA trusted_schema = OFF;";
+
 constexpr std::array kMigrations = {kVersion1};
 
 Error corrupt(std::string what) { return {Failure::corrupt, std::move(what)}; }
@@ -69,6 +74,17 @@ Result<Done> migrate_inside(Database& database, std::span<const char* const> ste
 }
 
 }  // namespace
+
+Result<Database> connect(const std::string& path, Database::Access access) {
+    auto database = Database::open(path, access);
+    if (!database) return database;
+    const auto mode = database->read("PRAGMA journal_mode = WAL");
+    if (!mode) return mode.error();
+    if (*mode != "wal")
+        return Error{Failure::unavailable, "the file system does not allow SQLite's write-ahead log"};
+    if (auto done = database->run(kPragmas); !done) return done.error();
+    return database;
+}
 
 std::span<const char* const> migrations() { return kMigrations; }
 

@@ -6,8 +6,15 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace thwart::store {
+
+// A connection to the file with the settings that all of them have: write-ahead log, every commit flushed.
+Result<Database> connect(const std::string& path, Database::Access access);
+
+inline constexpr std::string_view kInsertEvent =
+    "INSERT INTO events (match, seq, at, text, message_id) VALUES (?, ?, ?, ?, nullif(?, ''))";
 
 // Entry n leads from version n to n + 1; version 0 is a file with nothing but its version.
 std::span<const char* const> migrations();

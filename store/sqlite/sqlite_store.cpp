@@ -14,24 +14,8 @@
 namespace thwart::store {
 namespace {
 
-// FULL: every commit is flushed to the disk before it returns. After a burst the log shrinks to 64 MiB again.
-constexpr const char* kPragmas =
-    "PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -16384;"
-    " PRAGMA trusted_schema = OFF;";
-
 base::Error refusal(const std::string& path, const Error& error) {
     return base::not_allowed(path, error.what);
-}
-
-Result<Database> connect(const std::string& path) {
-    auto database = Database::open(path, Database::Access::existing);
-    if (!database) return database;
-    const auto mode = database->read("PRAGMA journal_mode = WAL");
-    if (!mode) return mode.error();
-    if (*mode != "wal")
-        return Error{Failure::unavailable, "the file system does not allow SQLite's write-ahead log"};
-    if (auto done = database->run(kPragmas); !done) return done.error();
-    return database;
 }
 
 Result<Done> prepare(Database& database, const SqliteOptions& options) {
@@ -153,10 +137,10 @@ base::Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& 
     auto lock = FileLock::take(path + ".lock");
     if (!lock) return lock.error();
     if (auto made = create_private_file(path); !made) return made.error();
-    auto for_writing = connect(path);
+    auto for_writing = connect(path, Database::Access::existing);
     if (!for_writing) return refusal(path, for_writing.error());
     if (auto ready = prepare(*for_writing, options); !ready) return refusal(path, ready.error());
-    auto for_reading = connect(path);
+    auto for_reading = connect(path, Database::Access::existing);
     if (!for_reading) return refusal(path, for_reading.error());
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::make_unique<Threads>(
         std::move(*lock), std::move(*for_writing), std::move(*for_reading), std::move(options))));

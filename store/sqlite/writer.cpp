@@ -1,6 +1,7 @@
 #include "store/sqlite/writer.hpp"
 
 #include "store/contract.hpp"
+#include "store/sqlite/schema.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -28,9 +29,7 @@ Writer::Writer(Database database)
                     "SELECT number, summary, (SELECT max(seq) FROM events WHERE match = number) FROM matches"
                     " WHERE id = ?"),
       finish_match_(database_, "UPDATE matches SET summary = ?, finished_at = ? WHERE number = ?"),
-      insert_event_(
-          database_,
-          "INSERT INTO events (match, seq, at, text, message_id) VALUES (?, ?, ?, ?, nullif(?, ''))"),
+      insert_event_(database_, kInsertEvent),
       select_message_(database_, "SELECT seq FROM events WHERE match = ? AND message_id = ?"),
       select_messages_(database_, "SELECT message_id FROM events WHERE match = ? AND message_id IS NOT NULL"),
       put_document_(database_, "INSERT OR REPLACE INTO documents (kind, key, value) VALUES (?, ?, ?)"),
