@@ -139,8 +139,10 @@ export class BoardView {
     this.#tokens = position.tokens;
   }
 
+  // What moves is drawn last: it stands on what lies.
   #showThings(scene: Scene): void {
-    const things: SVGElement[] = [];
+    const lying: SVGElement[] = [];
+    const standing: SVGElement[] = [];
     const { tokens } = scene.position;
     const origins = this.#origins(tokens);
     this.board.sites.forEach((site, id) => {
@@ -148,12 +150,12 @@ export class BoardView {
       if (!thing) return;
       const { x, y } = this.skin.at(site, this.look);
       const holder = s("g", { transform: `translate(${x} ${y})` }, thing);
-      things.push(holder);
+      (this.skin.moves(site.kind) ? standing : lying).push(holder);
       const origin = origins.get(id);
       if (origin !== undefined) this.#slide(thing, origin, id);
       if (site.kind === "die" && this.#tokens && this.#tokens[id] !== tokens[id]) this.#tumble(thing);
     });
-    this.#things.replaceChildren(...things);
+    this.#things.replaceChildren(...lying, ...standing);
   }
 
   /** For every site where something has arrived, where it came from. */

@@ -164,6 +164,7 @@ class LearnPage implements Page {
   #say(text: string, className = "", more = ""): void {
     this.#answer.replaceChildren(...[text, more].filter((each) => each !== "").map((each) => h("p", {}, each)));
     this.#answer.className = `lesson-answer ${className}`;
+    if (text !== "") this.#answer.scrollIntoView({ block: "nearest" });
     this.#draw();
   }
 

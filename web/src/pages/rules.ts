@@ -13,7 +13,23 @@ function textOf(text: string): readonly (Node | string)[] {
   return spansOf(text).map((span) => (span.style === "plain" ? span.text : h(tags[span.style], {}, span.text)));
 }
 
-async function elementOf({ core }: Context, block: Block): Promise<HTMLElement> {
+/** What is said about a picture: the text after it, and before it if it is the first of its section. */
+function textAbout(blocks: readonly Block[], picture: number): string {
+  const said: string[] = [];
+  const ends = (block: Block | undefined) => block === undefined || block.kind === "heading" || block.kind === "diagram";
+  const add = (block: Block) => {
+    if (block.kind === "paragraph") said.push(block.text);
+    if (block.kind === "list") said.push(...block.items);
+  };
+  let first = picture;
+  while (!ends(blocks[first - 1])) --first;
+  if (blocks[first - 1]?.kind !== "diagram") blocks.slice(first, picture).forEach(add);
+  for (let at = picture + 1; !ends(blocks[at]); ++at) add(blocks[at] as Block);
+  return said.join(" ");
+}
+
+async function elementOf({ core }: Context, blocks: readonly Block[], at: number): Promise<HTMLElement> {
+  const block = blocks[at] as Block;
   switch (block.kind) {
     case "heading":
       return h(block.level === 1 ? "h1" : "h2", block.level === 1 ? {} : { tabindex: -1 }, block.text);
@@ -22,7 +38,7 @@ async function elementOf({ core }: Context, block: Block): Promise<HTMLElement> 
     case "list":
       return h(block.isNumbered ? "ol" : "ul", {}, ...block.items.map((item) => h("li", {}, ...textOf(item))));
     case "diagram":
-      return diagramFigure(core, block);
+      return diagramFigure(core, block, textAbout(blocks, at));
   }
 }
 
@@ -117,6 +133,6 @@ export async function rulesPage(context: Context, game: string, section: number)
   if (blocks.length === 0) {
     return { element: h("div", { class: "notice" }, h("p", {}, t("rules-none")), h("a", { class: "button", href: "#/" }, t("menu-back"))) };
   }
-  const parts = await Promise.all(blocks.map((block) => elementOf(context, block)));
+  const parts = await Promise.all(blocks.map((_, at) => elementOf(context, blocks, at)));
   return new RulesPage(game, section, t(`${game}-name`), parts);
 }
