@@ -47,6 +47,7 @@ export class BoardView {
   readonly #above = s("g", { class: "marks" });
   readonly #notes = s("g", { class: "notes" });
   #tokens: readonly number[] | undefined;
+  #drawn = "";
 
   /** Seat 0 is nobody's: the board lies as its coordinates say. */
   constructor(skin: Skin, seat: number, label: string) {
@@ -134,8 +135,11 @@ export class BoardView {
 
   show(position: Position, line: readonly PlayedStep[], marks: BoardMarks = noMarks): void {
     const scene: Scene = { board: this.board, position, line };
-    this.#showThings(scene);
+    // Things that lie there already stay, so that one in motion can arrive.
+    const drawn = `${position.position} ${line.length}`;
+    if (drawn !== this.#drawn) this.#showThings(scene);
     this.#showMarks(scene, marks);
+    this.#drawn = drawn;
     this.#tokens = position.tokens;
   }
 

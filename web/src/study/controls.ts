@@ -60,8 +60,9 @@ export class StudyControls {
     this.#slider.max = String(total);
     this.#slider.value = String(at);
     this.#slider.setAttribute("aria-valuetext", said);
-    for (const each of this.#before) each.disabled = at === 0;
-    for (const each of [...this.#after, this.#play]) each.disabled = at === total;
+    // Not really disabled: a button that is reached the end with would lose the focus.
+    for (const each of this.#before) each.setAttribute("aria-disabled", String(at === 0));
+    for (const each of [...this.#after, this.#play]) each.setAttribute("aria-disabled", String(at === total));
     const label = t(isPlaying ? "study-pause" : "study-play");
     this.#play.replaceChildren(icon(isPlaying ? "pause" : "play"));
     this.#play.setAttribute("aria-label", label);

@@ -1,13 +1,12 @@
 // The page of one match: the board, the way through it, and what the computer makes of it.
 
-import { BoardView, noMarks } from "../board/boardView.ts";
+import type { BoardView } from "../board/boardView.ts";
 import type { Scene } from "../board/skin.ts";
 import type { BrowserCore } from "../core/browser.ts";
 import type { Position, Route } from "../core/types.ts";
-import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
 import type { Page } from "../pages/page.ts";
-import { Said } from "../play/said.ts";
+import { refusalWords, Said } from "../play/said.ts";
 import { button, h } from "../ui/dom.ts";
 import { AnalysisPanel } from "./analysisPanel.ts";
 import { StudyControls } from "./controls.ts";
@@ -15,6 +14,7 @@ import { MoveList } from "./moveList.ts";
 import { moveNote, routeNote } from "./notes.ts";
 import { RecordTools } from "./recordTools.ts";
 import { spokenOf, type Study } from "./study.ts";
+import { StudyBoard } from "./studyBoard.ts";
 import { StudyLine } from "./studyLine.ts";
 
 const autoplayMs = 900;
@@ -25,37 +25,42 @@ export class StudyView implements Page {
   readonly #core: BrowserCore;
   readonly #study: Study;
   readonly #line: StudyLine;
+  readonly #board: StudyBoard;
   readonly #said: Said;
   readonly #controls: StudyControls;
   readonly #moves: MoveList;
   readonly #panel: AnalysisPanel;
   readonly #headline = h("p", { class: "headline", role: "status" });
   readonly #detail = h("p", { class: "detail" });
-  readonly #table = h("div", { class: "table" });
+  readonly #live = h("p", { class: "unseen", "aria-live": "polite" });
   readonly #toMatch = button(t("study-to-match"), () => this.#backToMatch(), "primary to-match");
-  #board: BoardView;
-  #seat: number;
   /** With what can be played, which the core tells when one stays here. */
   #here: Position;
   #routes: readonly Route[] = [];
+  #message = "";
   #playing: ReturnType<typeof setInterval> | undefined;
 
   constructor(core: BrowserCore, study: Study, seat: number) {
     this.#core = core;
     this.#study = study;
-    this.#seat = seat;
     const { board, replay } = study;
     this.#line = new StudyLine(replay, board.sides.length);
     this.#here = this.#line.position;
-    this.#board = this.#newBoard();
-    const { skin } = this.#board;
+    this.#board = new StudyBoard(board, seat, {
+      play: (step) => void this.#tryOut([step]),
+      attempt: (step) => void this.#explain(step),
+      say: (label) => {
+        this.#live.textContent = label;
+      },
+    });
+    const { skin } = this.#board.view;
     this.title = `${t("study-title")}: ${t(`${skin.game}-name`)}`;
     this.#said = new Said(skin, spokenOf(study), undefined);
     this.#controls = new StudyControls({
       go: (at) => this.#go(at),
       step: (by) => this.#go(this.#line.at + by),
       playOrPause: () => this.#playOrPause(),
-      turnBoard: () => this.#turnBoard(),
+      turnBoard: () => this.#board.turn(),
     });
     this.#moves = new MoveList(skin, (at, isInMatch) => (isInMatch ? this.#goInMatch(at) : this.#go(at)));
     this.#panel = new AnalysisPanel(core, study, skin, this.#said, {
@@ -66,18 +71,20 @@ export class StudyView implements Page {
     const tools = new RecordTools(core, skin.game, () => study.record.text);
     this.element = h(
       "div",
-      { class: "study", onkeydown: (event: KeyboardEvent) => this.#key(event) },
-      h("div", { class: "status" }, this.#headline, this.#detail),
-      h("div", { class: "study-board" }, this.#table, this.#controls.element, this.#toMatch),
+      { class: "study" },
+      h("div", { class: "status" }, this.#headline, this.#detail, this.#live),
+      h("div", { class: "study-board" }, this.#board.element, this.#controls.element, this.#toMatch),
       h("aside", { class: "side" }, this.#panel.element, this.#moves.element, tools.element, h("a", { class: "button", href: "#/study" }, t("menu-back"))),
     );
   }
 
   enter(): void {
     globalThis.thwart = this; // for tests, and for people with a console
+    document.addEventListener("keydown", this.#key);
     this.#moved();
   }
   leave(): void {
+    document.removeEventListener("keydown", this.#key);
     this.#pause();
     this.#panel.end();
   }
@@ -94,7 +101,7 @@ export class StudyView implements Page {
     return this.#line.position.position;
   }
   points(step: string): readonly ({ x: number; y: number } | undefined)[] {
-    return (this.#here.legal.find((each) => each.text === step)?.sites ?? []).map((site) => this.#board.screenPoint(site));
+    return (this.#here.legal.find((each) => each.text === step)?.sites ?? []).map((site) => this.#board.view.screenPoint(site));
   }
 
   // --- the way through the match ---
@@ -132,26 +139,14 @@ export class StudyView implements Page {
     this.#playing = undefined;
   }
 
-  #turnBoard(): void {
-    this.#seat = (this.#seat % this.#study.board.sides.length) + 1;
-    this.#board = this.#newBoard();
-    this.#draw();
-  }
-  #newBoard(): BoardView {
-    const skin = skinOf(this.#study.board);
-    const board = new BoardView(skin, this.#seat, t(`${skin.game}-name`));
-    this.#table.replaceChildren(board.element);
-    return board;
-  }
-
-  #key(event: KeyboardEvent): void {
-    if (event.target instanceof Element && event.target.closest("input, textarea, select, .board")) return;
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, .board")) return;
     const to: Readonly<Record<string, number>> = { ArrowLeft: this.#line.at - 1, ArrowRight: this.#line.at + 1, Home: 0, End: Infinity };
     const at = to[event.key];
     if (at === undefined) return;
     event.preventDefault();
     this.#go(at);
-  }
+  };
 
   // --- trying out ---
 
@@ -167,6 +162,12 @@ export class StudyView implements Page {
     this.#moved();
   }
 
+  async #explain(step: string): Promise<void> {
+    const answer = await this.#core.play(this.#study.replay.setup, this.#here.position, step);
+    if (answer.error?.kind !== "not_allowed") return;
+    this.#message = refusalWords(this.#board.view.skin.game, answer.error, step);
+    this.#drawHead();
+  }
   #backToMatch(): void {
     this.#board.jump();
     this.#line.backToMatch();
@@ -178,6 +179,7 @@ export class StudyView implements Page {
   #moved(): void {
     this.#here = this.#line.position;
     this.#routes = [];
+    this.#message = "";
     this.#draw();
     void this.#learn();
   }
@@ -193,15 +195,14 @@ export class StudyView implements Page {
   }
 
   get #scene(): Scene {
-    return { board: this.#board.board, position: this.#here, line: this.#line.played };
+    return { board: this.#study.board, position: this.#here, line: this.#line.played };
   }
 
   #draw(): void {
     const { at, steps } = this.#line;
     this.#toMatch.hidden = this.#line.branch === undefined;
     this.#drawHead();
-    this.#board.show(this.#here, this.#line.played, { ...noMarks, last: this.#lastSites() });
-    this.#board.note(this.#notes());
+    this.#board.show({ position: this.#here, played: this.#line.played, notes: (view) => this.#notes(view) });
     this.#controls.draw(at, steps.length, this.#playing !== undefined, this.#place());
     this.#moves.draw(this.#line, this.#panel.shownReview);
     this.#panel.draw(this.#line, this.#here, this.#routes);
@@ -215,19 +216,16 @@ export class StudyView implements Page {
   #drawHead(): void {
     const { last, at, match, isInMatch } = this.#line;
     this.#headline.textContent = last ? `${this.#place()}: ${last.step || t("study-retired")}` : t("study-start");
-    this.#detail.textContent = isInMatch && at === match.length ? this.#said.ending() : this.#board.skin.tableTallies(this.#scene).join(" · ");
-  }
-  #lastSites(): readonly number[] {
-    const last = this.#line.played.findLast((step) => step.is_move);
-    return last ? this.#board.skin.sitesIn(last.step) : [];
+    const isEnd = isInMatch && at === match.length;
+    this.#detail.textContent = this.#message || (isEnd && this.#said.ending()) || this.#board.view.skin.tableTallies(this.#scene).join(" · ");
   }
 
-  #notes(): readonly SVGElement[] {
-    const notes = this.#panel.showsRoutes ? this.#routes.map((route) => routeNote(this.#board, route)) : [];
+  #notes(board: BoardView): readonly SVGElement[] {
+    const notes = this.#panel.showsRoutes ? this.#routes.map((route) => routeNote(board, route)) : [];
     const view = this.#panel.shownView(this.#here.position);
     view?.lines.forEach((line, i) => {
       const step = this.#here.legal.find((each) => each.text === line.steps[0]);
-      if (step) notes.push(...moveNote(this.#board, this.#scene, step, i + 1));
+      if (step) notes.push(...moveNote(board, this.#scene, step, i + 1));
     });
     return notes.reverse(); // the best one on top
   }
