@@ -341,76 +341,6 @@ learn-play = Jetzt spielen
 learn-not-this = Dieser Zug ist erlaubt, aber hier ist ein anderer gefragt. Versuch es noch einmal.
 learn-finished = Jetzt weißt du alles für ein erstes Spiel.
 
-## Online
-
-web-abort = Abbrechen
-online-friend = Mit einem Freund spielen
-online-lobby = Lobby
-online-lobby-empty = Gerade wartet niemand. Öffne einen Raum, dann steht er hier.
-online-create = Raum öffnen
-online-join = Mitspielen
-online-watch = Zuschauen
-online-seats-free = { $count ->
-    [one] ein freier Platz
-   *[other] { $count } freie Plätze
-}
-online-where = Wo gespielt wird
-online-where-here = Auf diesem Gerät
-online-where-link = Online, mit allen, die den Link bekommen
-online-where-lobby = Online, offen für alle in der Lobby
-online-anybody = Frei für jemand anderen
-online-public = in der Lobby
-online-private = privat
-online-room = Raum
-online-open-seat = Freier Platz
-online-name = Dein Name, wenn du magst
-online-sit = Hier setzen
-online-stand = Aufstehen
-online-ready = Bereit
-online-not-ready = Noch nicht bereit
-online-host = Gastgeber
-online-seat-computer = Computer
-online-free-seat = Platz freigeben
-online-waiting-players = Warten auf Mitspieler
-online-waiting-ready = Warten, bis alle bereit sind
-online-waiting-host = Warten, bis { $name } anfängt
-online-can-start = Alle sind da. Du kannst anfangen.
-online-invite = Schick diesen Link allen, die mitspielen oder zuschauen sollen.
-online-copy = Link kopieren
-online-copied = Kopiert
-online-share = Teilen
-online-return = Mit einem anderen Gerät weiterspielen
-online-return-what = Dieser Link öffnet deinen Platz. Behalte ihn für dich.
-online-no-server = Kein Server antwortet. Räume brauchen einen, alles andere geht auch so.
-online-reconnecting = Die Verbindung ist weg und wird wiederhergestellt. Es geht nichts verloren.
-online-outdated = Es gibt eine neue Version. Bitte lade die Seite neu.
-online-reload = Neu laden
-online-missing = Diesen Raum gibt es nicht, oder er wurde geschlossen.
-online-taken = Jemand war schneller. Bitte wähle einen anderen Platz.
-online-refused = Das geht gerade nicht.
-online-guest = Gast { $number }
-online-away = nicht da
-online-away-until = nicht da, noch { $time }
-online-watching = Du schaust zu.
-online-spectators = { $count ->
-    [one] Eine Person schaut zu
-   *[other] { $count } Personen schauen zu
-}
-online-rematch-you = Du möchtest noch einmal spielen.
-online-rematch-other = { $name } möchte noch einmal spielen.
-online-next-match = Zur nächsten Partie
-online-chat = Chat
-online-chat-say = Sag etwas
-online-chat-send = Senden
-online-chat-none = Noch hat niemand etwas gesagt.
-online-chat-mute = { $name } stummschalten
-online-chat-unmute = { $name } wieder hören
-online-chat-off = Der Chat in diesem Raum ist ausgeschaltet.
-online-chat-allow = Chat in diesem Raum
-refuse-out-of-date = Inzwischen ist etwas geschehen. Bitte schau noch einmal.
-refuse-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
-refuse-unavailable = Der Server kann das gerade nicht. Bitte versuch es noch einmal.
-
 ## Study
 
 study-title = Studieren
@@ -489,3 +419,74 @@ study-import-open = Öffnen
 study-import-file = Aus einer Datei
 study-import-long = Diese Datei ist zu lang für eine Aufzeichnung.
 study-import-several = { $count } Aufzeichnungen. Welche möchtest du sehen?
+
+## Online
+
+web-abort = Abbrechen
+online-title = Online spielen
+online-friend = Mit einem Freund spielen
+online-lobby = Lobby
+online-lobby-empty = Gerade wartet niemand. Öffne einen Raum, dann steht er hier.
+online-create = Raum öffnen
+online-join = Mitspielen
+online-watch = Zuschauen
+online-seats-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+online-where = Wo gespielt wird
+online-where-here = Auf diesem Gerät
+online-where-link = Online, mit allen, die den Link bekommen
+online-where-lobby = Online, offen für alle in der Lobby
+online-anybody = Frei für jemand anderen
+online-public = in der Lobby
+online-private = privat
+online-room = Raum
+online-open-seat = Freier Platz
+online-name = Dein Name, wenn du magst
+online-sit = Hier setzen
+online-stand = Aufstehen
+online-ready = Bereit
+online-not-ready = Noch nicht bereit
+online-host = Gastgeber
+online-seat-computer = Computer
+online-free-seat = Platz freigeben
+online-waiting-players = Warten auf Mitspieler
+online-waiting-ready = Warten, bis alle bereit sind
+online-waiting-host = Warten, bis { $name } anfängt
+online-can-start = Alle sind da. Du kannst anfangen.
+online-invite = Schick diesen Link allen, die mitspielen oder zuschauen sollen.
+online-copy = Link kopieren
+online-copied = Kopiert
+online-share = Teilen
+online-return = Mit einem anderen Gerät weiterspielen
+online-return-what = Dieser Link öffnet deinen Platz. Behalte ihn für dich.
+online-no-server = Kein Server antwortet. Räume brauchen einen, alles andere geht auch so.
+online-reconnecting = Die Verbindung ist weg und wird wiederhergestellt. Es geht nichts verloren.
+online-outdated = Es gibt eine neue Version. Bitte lade die Seite neu.
+online-reload = Neu laden
+online-missing = Diesen Raum gibt es nicht, oder er wurde geschlossen.
+online-taken = Jemand war schneller. Bitte wähle einen anderen Platz.
+online-refused = Das geht gerade nicht.
+online-guest = Gast { $number }
+online-away = nicht da
+online-away-until = nicht da, noch { $time }
+online-watching = Du schaust zu.
+online-spectators = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+online-rematch-you = Du möchtest noch einmal spielen.
+online-rematch-other = { $name } möchte noch einmal spielen.
+online-next-match = Zur nächsten Partie
+online-chat = Chat
+online-chat-say = Sag etwas
+online-chat-send = Senden
+online-chat-none = Noch hat niemand etwas gesagt.
+online-chat-mute = { $name } stummschalten
+online-chat-unmute = { $name } wieder hören
+online-chat-off = Der Chat in diesem Raum ist ausgeschaltet.
+online-chat-allow = Chat in diesem Raum
+refuse-out-of-date = Inzwischen ist etwas geschehen. Bitte schau noch einmal.
+refuse-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+refuse-unavailable = Der Server kann das gerade nicht. Bitte versuch es noch einmal.

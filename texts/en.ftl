@@ -351,76 +351,6 @@ learn-play = Play now
 learn-not-this = That move is allowed, but here another one is wanted. Try again.
 learn-finished = Now you know all you need for a first game.
 
-## Online
-
-web-abort = Call off
-online-friend = Play with a friend
-online-lobby = Lobby
-online-lobby-empty = Nobody is waiting right now. Open a room, and it will stand here.
-online-create = Open a room
-online-join = Join
-online-watch = Watch
-online-seats-free = { $count ->
-    [one] one free seat
-   *[other] { $count } free seats
-}
-online-where = Where to play
-online-where-here = On this device
-online-where-link = Online, with those who get the link
-online-where-lobby = Online, open to everybody in the lobby
-online-anybody = Open for somebody else
-online-public = in the lobby
-online-private = private
-online-room = Room
-online-open-seat = Free seat
-online-name = Your name, if you like
-online-sit = Sit here
-online-stand = Stand up
-online-ready = Ready
-online-not-ready = Not ready yet
-online-host = Host
-online-seat-computer = Computer
-online-free-seat = Free the seat
-online-waiting-players = Waiting for players
-online-waiting-ready = Waiting until everybody is ready
-online-waiting-host = Waiting for { $name } to start
-online-can-start = Everybody is here. You can start.
-online-invite = Send this link to whoever should play or watch.
-online-copy = Copy link
-online-copied = Copied
-online-share = Share
-online-return = Go on with another device
-online-return-what = This link opens your seat. Keep it to yourself.
-online-no-server = No server answers. Rooms need one; everything else works without.
-online-reconnecting = The connection is lost and is being restored. Nothing is lost.
-online-outdated = There is a new version. Please load the page again.
-online-reload = Load again
-online-missing = There is no such room, or it has been closed.
-online-taken = Somebody was quicker. Please choose another seat.
-online-refused = That is not possible now.
-online-guest = Guest { $number }
-online-away = away
-online-away-until = away, { $time } left
-online-watching = You are watching.
-online-spectators = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
-}
-online-rematch-you = You would like to play again.
-online-rematch-other = { $name } would like to play again.
-online-next-match = To the next match
-online-chat = Chat
-online-chat-say = Say something
-online-chat-send = Send
-online-chat-none = Nobody has said anything yet.
-online-chat-mute = Mute { $name }
-online-chat-unmute = Hear { $name } again
-online-chat-off = The host has switched the chat off.
-online-chat-allow = Chat in this room
-refuse-out-of-date = Something happened in the meantime. Please look again.
-refuse-too-many = That was too much at once. Please wait a moment.
-refuse-unavailable = The server cannot do that just now. Please try again.
-
 ## Study
 
 study-title = Study
@@ -499,3 +429,74 @@ study-import-open = Open
 study-import-file = From a file
 study-import-long = This file is too long for a record.
 study-import-several = { $count } records. Which one would you like to see?
+
+## Online
+
+web-abort = Call off
+online-title = Play online
+online-friend = Play with a friend
+online-lobby = Lobby
+online-lobby-empty = Nobody is waiting right now. Open a room, and it will stand here.
+online-create = Open a room
+online-join = Join
+online-watch = Watch
+online-seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+online-where = Where to play
+online-where-here = On this device
+online-where-link = Online, with those who get the link
+online-where-lobby = Online, open to everybody in the lobby
+online-anybody = Open for somebody else
+online-public = in the lobby
+online-private = private
+online-room = Room
+online-open-seat = Free seat
+online-name = Your name, if you like
+online-sit = Sit here
+online-stand = Stand up
+online-ready = Ready
+online-not-ready = Not ready yet
+online-host = Host
+online-seat-computer = Computer
+online-free-seat = Free the seat
+online-waiting-players = Waiting for players
+online-waiting-ready = Waiting until everybody is ready
+online-waiting-host = Waiting for { $name } to start
+online-can-start = Everybody is here. You can start.
+online-invite = Send this link to whoever should play or watch.
+online-copy = Copy link
+online-copied = Copied
+online-share = Share
+online-return = Go on with another device
+online-return-what = This link opens your seat. Keep it to yourself.
+online-no-server = No server answers. Rooms need one; everything else works without.
+online-reconnecting = The connection is lost and is being restored. Nothing is lost.
+online-outdated = There is a new version. Please load the page again.
+online-reload = Load again
+online-missing = There is no such room, or it has been closed.
+online-taken = Somebody was quicker. Please choose another seat.
+online-refused = That is not possible now.
+online-guest = Guest { $number }
+online-away = away
+online-away-until = away, { $time } left
+online-watching = You are watching.
+online-spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+online-rematch-you = You would like to play again.
+online-rematch-other = { $name } would like to play again.
+online-next-match = To the next match
+online-chat = Chat
+online-chat-say = Say something
+online-chat-send = Send
+online-chat-none = Nobody has said anything yet.
+online-chat-mute = Mute { $name }
+online-chat-unmute = Hear { $name } again
+online-chat-off = The host has switched the chat off.
+online-chat-allow = Chat in this room
+refuse-out-of-date = Something happened in the meantime. Please look again.
+refuse-too-many = That was too much at once. Please wait a moment.
+refuse-unavailable = The server cannot do that just now. Please try again.

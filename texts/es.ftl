@@ -341,76 +341,6 @@ learn-play = Jugar ahora
 learn-not-this = Esa jugada está permitida, pero aquí se pide otra. Inténtalo de nuevo.
 learn-finished = Ya sabes todo lo necesario para una primera partida.
 
-## Online
-
-web-abort = Anular
-online-friend = Jugar con un amigo
-online-lobby = Sala de espera
-online-lobby-empty = Ahora mismo no espera nadie. Abre una sala y aparecerá aquí.
-online-create = Abrir una sala
-online-join = Unirse
-online-watch = Mirar
-online-seats-free = { $count ->
-    [one] un puesto libre
-   *[other] { $count } puestos libres
-}
-online-where = Dónde se juega
-online-where-here = En este dispositivo
-online-where-link = En línea, con quien reciba el enlace
-online-where-lobby = En línea, abierta a todos en la sala de espera
-online-anybody = Libre para otra persona
-online-public = en la sala de espera
-online-private = privada
-online-room = Sala
-online-open-seat = Puesto libre
-online-name = Tu nombre, si quieres
-online-sit = Sentarse aquí
-online-stand = Levantarse
-online-ready = A punto
-online-not-ready = Aún no
-online-host = Anfitrión
-online-seat-computer = Ordenador
-online-free-seat = Liberar el puesto
-online-waiting-players = Esperando a los demás
-online-waiting-ready = Esperando a que todos estén a punto
-online-waiting-host = Esperando a que { $name } empiece
-online-can-start = Ya están todos. Puedes empezar.
-online-invite = Envía este enlace a quien quieras que juegue o mire.
-online-copy = Copiar el enlace
-online-copied = Copiado
-online-share = Compartir
-online-return = Seguir en otro dispositivo
-online-return-what = Este enlace abre tu puesto. Guárdalo para ti.
-online-no-server = Ningún servidor responde. Las salas lo necesitan; todo lo demás funciona sin él.
-online-reconnecting = Se ha perdido la conexión y se está recuperando. No se pierde nada.
-online-outdated = Hay una versión nueva. Vuelve a cargar la página, por favor.
-online-reload = Volver a cargar
-online-missing = Esa sala no existe o se ha cerrado.
-online-taken = Alguien ha sido más rápido. Elige otro puesto, por favor.
-online-refused = Ahora no es posible.
-online-guest = Invitado { $number }
-online-away = ausente
-online-away-until = ausente, quedan { $time }
-online-watching = Estás mirando.
-online-spectators = { $count ->
-    [one] Una persona mira
-   *[other] { $count } personas miran
-}
-online-rematch-you = Quieres jugar otra vez.
-online-rematch-other = { $name } quiere jugar otra vez.
-online-next-match = A la siguiente partida
-online-chat = Chat
-online-chat-say = Di algo
-online-chat-send = Enviar
-online-chat-none = Todavía nadie ha dicho nada.
-online-chat-mute = Silenciar a { $name }
-online-chat-unmute = Volver a oír a { $name }
-online-chat-off = El chat de esta sala está desactivado.
-online-chat-allow = Chat en esta sala
-refuse-out-of-date = Mientras tanto ha pasado algo. Vuelve a mirar, por favor.
-refuse-too-many = Demasiado a la vez. Espera un momento, por favor.
-refuse-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo, por favor.
-
 ## Study
 
 study-title = Estudio
@@ -489,3 +419,74 @@ study-import-open = Abrir
 study-import-file = Desde un archivo
 study-import-long = Este archivo es demasiado largo para un registro.
 study-import-several = { $count } registros. ¿Cuál quieres ver?
+
+## Online
+
+web-abort = Anular
+online-title = Jugar en línea
+online-friend = Jugar con un amigo
+online-lobby = Sala de espera
+online-lobby-empty = Ahora mismo no espera nadie. Abre una sala y aparecerá aquí.
+online-create = Abrir una sala
+online-join = Unirse
+online-watch = Mirar
+online-seats-free = { $count ->
+    [one] un puesto libre
+   *[other] { $count } puestos libres
+}
+online-where = Dónde se juega
+online-where-here = En este dispositivo
+online-where-link = En línea, con quien reciba el enlace
+online-where-lobby = En línea, abierta a todos en la sala de espera
+online-anybody = Libre para otra persona
+online-public = en la sala de espera
+online-private = privada
+online-room = Sala
+online-open-seat = Puesto libre
+online-name = Tu nombre, si quieres
+online-sit = Sentarse aquí
+online-stand = Levantarse
+online-ready = A punto
+online-not-ready = Aún no
+online-host = Anfitrión
+online-seat-computer = Ordenador
+online-free-seat = Liberar el puesto
+online-waiting-players = Esperando a los demás
+online-waiting-ready = Esperando a que todos estén a punto
+online-waiting-host = Esperando a que { $name } empiece
+online-can-start = Ya están todos. Puedes empezar.
+online-invite = Envía este enlace a quien quieras que juegue o mire.
+online-copy = Copiar el enlace
+online-copied = Copiado
+online-share = Compartir
+online-return = Seguir en otro dispositivo
+online-return-what = Este enlace abre tu puesto. Guárdalo para ti.
+online-no-server = Ningún servidor responde. Las salas lo necesitan; todo lo demás funciona sin él.
+online-reconnecting = Se ha perdido la conexión y se está recuperando. No se pierde nada.
+online-outdated = Hay una versión nueva. Vuelve a cargar la página, por favor.
+online-reload = Volver a cargar
+online-missing = Esa sala no existe o se ha cerrado.
+online-taken = Alguien ha sido más rápido. Elige otro puesto, por favor.
+online-refused = Ahora no es posible.
+online-guest = Invitado { $number }
+online-away = ausente
+online-away-until = ausente, quedan { $time }
+online-watching = Estás mirando.
+online-spectators = { $count ->
+    [one] Una persona mira
+   *[other] { $count } personas miran
+}
+online-rematch-you = Quieres jugar otra vez.
+online-rematch-other = { $name } quiere jugar otra vez.
+online-next-match = A la siguiente partida
+online-chat = Chat
+online-chat-say = Di algo
+online-chat-send = Enviar
+online-chat-none = Todavía nadie ha dicho nada.
+online-chat-mute = Silenciar a { $name }
+online-chat-unmute = Volver a oír a { $name }
+online-chat-off = El chat de esta sala está desactivado.
+online-chat-allow = Chat en esta sala
+refuse-out-of-date = Mientras tanto ha pasado algo. Vuelve a mirar, por favor.
+refuse-too-many = Demasiado a la vez. Espera un momento, por favor.
+refuse-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo, por favor.

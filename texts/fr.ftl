@@ -341,76 +341,6 @@ learn-play = Jouer maintenant
 learn-not-this = Ce coup est permis, mais ici on en attend un autre. Essayez encore.
 learn-finished = Vous savez maintenant tout ce qu'il faut pour une première partie.
 
-## Online
-
-web-abort = Annuler
-online-friend = Jouer avec un ami
-online-lobby = Salon
-online-lobby-empty = Personne n'attend pour l'instant. Ouvrez une salle, et elle figurera ici.
-online-create = Ouvrir une salle
-online-join = Rejoindre
-online-watch = Regarder
-online-seats-free = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
-online-where = Où jouer
-online-where-here = Sur cet appareil
-online-where-link = En ligne, avec ceux qui reçoivent le lien
-online-where-lobby = En ligne, ouverte à tous dans le salon
-online-anybody = Libre pour quelqu'un d'autre
-online-public = dans le salon
-online-private = privée
-online-room = Salle
-online-open-seat = Place libre
-online-name = Votre nom, si vous voulez
-online-sit = S'asseoir ici
-online-stand = Se lever
-online-ready = Prêt
-online-not-ready = Pas encore prêt
-online-host = Hôte
-online-seat-computer = Ordinateur
-online-free-seat = Libérer la place
-online-waiting-players = En attente de joueurs
-online-waiting-ready = En attente que tout le monde soit prêt
-online-waiting-host = En attente de { $name } pour commencer
-online-can-start = Tout le monde est là. Vous pouvez commencer.
-online-invite = Envoyez ce lien à qui doit jouer ou regarder.
-online-copy = Copier le lien
-online-copied = Copié
-online-share = Partager
-online-return = Continuer sur un autre appareil
-online-return-what = Ce lien ouvre votre place. Gardez-le pour vous.
-online-no-server = Aucun serveur ne répond. Les salles en ont besoin ; tout le reste fonctionne sans.
-online-reconnecting = La connexion est perdue et se rétablit. Rien n'est perdu.
-online-outdated = Il y a une nouvelle version. Rechargez la page, s'il vous plaît.
-online-reload = Recharger
-online-missing = Cette salle n'existe pas ou a été fermée.
-online-taken = Quelqu'un a été plus rapide. Choisissez une autre place, s'il vous plaît.
-online-refused = Ce n'est pas possible maintenant.
-online-guest = Invité { $number }
-online-away = absent
-online-away-until = absent, encore { $time }
-online-watching = Vous regardez.
-online-spectators = { $count ->
-    [one] { $count } personne regarde
-   *[other] { $count } personnes regardent
-}
-online-rematch-you = Vous voulez rejouer.
-online-rematch-other = { $name } veut rejouer.
-online-next-match = À la partie suivante
-online-chat = Discussion
-online-chat-say = Dites quelque chose
-online-chat-send = Envoyer
-online-chat-none = Personne n'a encore rien dit.
-online-chat-mute = Ne plus entendre { $name }
-online-chat-unmute = Entendre de nouveau { $name }
-online-chat-off = La discussion est fermée dans cette salle.
-online-chat-allow = Discussion dans cette salle
-refuse-out-of-date = Il s'est passé quelque chose entre-temps. Regardez de nouveau, s'il vous plaît.
-refuse-too-many = C'était trop à la fois. Attendez un instant, s'il vous plaît.
-refuse-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessayez, s'il vous plaît.
-
 ## Study
 
 study-title = Étude
@@ -489,3 +419,74 @@ study-import-open = Ouvrir
 study-import-file = Depuis un fichier
 study-import-long = Ce fichier est trop long pour une feuille de partie.
 study-import-several = { $count } feuilles. Laquelle voulez-vous voir ?
+
+## Online
+
+web-abort = Annuler
+online-title = Jouer en ligne
+online-friend = Jouer avec un ami
+online-lobby = Salon
+online-lobby-empty = Personne n'attend pour l'instant. Ouvrez une salle, et elle figurera ici.
+online-create = Ouvrir une salle
+online-join = Rejoindre
+online-watch = Regarder
+online-seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+online-where = Où jouer
+online-where-here = Sur cet appareil
+online-where-link = En ligne, avec ceux qui reçoivent le lien
+online-where-lobby = En ligne, ouverte à tous dans le salon
+online-anybody = Libre pour quelqu'un d'autre
+online-public = dans le salon
+online-private = privée
+online-room = Salle
+online-open-seat = Place libre
+online-name = Votre nom, si vous voulez
+online-sit = S'asseoir ici
+online-stand = Se lever
+online-ready = Prêt
+online-not-ready = Pas encore prêt
+online-host = Hôte
+online-seat-computer = Ordinateur
+online-free-seat = Libérer la place
+online-waiting-players = En attente de joueurs
+online-waiting-ready = En attente que tout le monde soit prêt
+online-waiting-host = En attente de { $name } pour commencer
+online-can-start = Tout le monde est là. Vous pouvez commencer.
+online-invite = Envoyez ce lien à qui doit jouer ou regarder.
+online-copy = Copier le lien
+online-copied = Copié
+online-share = Partager
+online-return = Continuer sur un autre appareil
+online-return-what = Ce lien ouvre votre place. Gardez-le pour vous.
+online-no-server = Aucun serveur ne répond. Les salles en ont besoin ; tout le reste fonctionne sans.
+online-reconnecting = La connexion est perdue et se rétablit. Rien n'est perdu.
+online-outdated = Il y a une nouvelle version. Rechargez la page, s'il vous plaît.
+online-reload = Recharger
+online-missing = Cette salle n'existe pas ou a été fermée.
+online-taken = Quelqu'un a été plus rapide. Choisissez une autre place, s'il vous plaît.
+online-refused = Ce n'est pas possible maintenant.
+online-guest = Invité { $number }
+online-away = absent
+online-away-until = absent, encore { $time }
+online-watching = Vous regardez.
+online-spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+online-rematch-you = Vous voulez rejouer.
+online-rematch-other = { $name } veut rejouer.
+online-next-match = À la partie suivante
+online-chat = Discussion
+online-chat-say = Dites quelque chose
+online-chat-send = Envoyer
+online-chat-none = Personne n'a encore rien dit.
+online-chat-mute = Ne plus entendre { $name }
+online-chat-unmute = Entendre de nouveau { $name }
+online-chat-off = La discussion est fermée dans cette salle.
+online-chat-allow = Discussion dans cette salle
+refuse-out-of-date = Il s'est passé quelque chose entre-temps. Regardez de nouveau, s'il vous plaît.
+refuse-too-many = C'était trop à la fois. Attendez un instant, s'il vous plaît.
+refuse-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessayez, s'il vous plaît.

@@ -365,76 +365,6 @@ learn-play = Gioca ora
 learn-not-this = Questa mossa è permessa, ma qui ne serve un'altra. Prova ancora.
 learn-finished = Ora sai tutto quello che serve per una prima partita.
 
-## Online
-
-web-abort = Annulla
-online-friend = Gioca con un amico
-online-lobby = Sala d'attesa
-online-lobby-empty = In questo momento non aspetta nessuno. Apri una stanza e comparirà qui.
-online-create = Apri una stanza
-online-join = Partecipa
-online-watch = Guarda
-online-seats-free = { $count ->
-    [one] un posto libero
-   *[other] { $count } posti liberi
-}
-online-where = Dove si gioca
-online-where-here = Su questo dispositivo
-online-where-link = Online, con chi riceve il link
-online-where-lobby = Online, aperta a tutti nella sala d'attesa
-online-anybody = Libero per qualcun altro
-online-public = nella sala d'attesa
-online-private = privata
-online-room = Stanza
-online-open-seat = Posto libero
-online-name = Il tuo nome, se vuoi
-online-sit = Siediti qui
-online-stand = Alzati
-online-ready = Pronto
-online-not-ready = Non ancora pronto
-online-host = Organizzatore
-online-seat-computer = Computer
-online-free-seat = Libera il posto
-online-waiting-players = In attesa di giocatori
-online-waiting-ready = In attesa che tutti siano pronti
-online-waiting-host = In attesa che { $name } cominci
-online-can-start = Ci sono tutti. Puoi cominciare.
-online-invite = Manda questo link a chi deve giocare o guardare.
-online-copy = Copia il link
-online-copied = Copiato
-online-share = Condividi
-online-return = Continua su un altro dispositivo
-online-return-what = Questo link apre il tuo posto. Tienilo per te.
-online-no-server = Nessun server risponde. Le stanze ne hanno bisogno; tutto il resto funziona senza.
-online-reconnecting = La connessione è caduta e viene ripristinata. Non va perso nulla.
-online-outdated = C'è una nuova versione. Ricarica la pagina, per favore.
-online-reload = Ricarica
-online-missing = Questa stanza non esiste o è stata chiusa.
-online-taken = Qualcuno è stato più veloce. Scegli un altro posto, per favore.
-online-refused = Ora non è possibile.
-online-guest = Visitatore { $number }
-online-away = assente
-online-away-until = assente, ancora { $time }
-online-watching = Stai guardando.
-online-spectators = { $count ->
-    [one] Una persona guarda
-   *[other] { $count } persone guardano
-}
-online-rematch-you = Vuoi giocare ancora.
-online-rematch-other = { $name } vuole giocare ancora.
-online-next-match = Alla prossima partita
-online-chat = Chat
-online-chat-say = Di' qualcosa
-online-chat-send = Invia
-online-chat-none = Nessuno ha ancora detto nulla.
-online-chat-mute = Silenzia { $name }
-online-chat-unmute = Ascolta di nuovo { $name }
-online-chat-off = La chat di questa stanza è disattivata.
-online-chat-allow = Chat in questa stanza
-refuse-out-of-date = Nel frattempo è successo qualcosa. Guarda di nuovo, per favore.
-refuse-too-many = Troppo in una volta. Aspetta un momento, per favore.
-refuse-unavailable = Il server ora non può farlo. Riprova, per favore.
-
 ## Study
 
 study-title = Studio
@@ -513,3 +443,74 @@ study-import-open = Apri
 study-import-file = Da un file
 study-import-long = Questo file è troppo lungo per un verbale.
 study-import-several = { $count } verbali. Quale vuoi vedere?
+
+## Online
+
+web-abort = Annulla
+online-title = Gioca online
+online-friend = Gioca con un amico
+online-lobby = Sala d'attesa
+online-lobby-empty = In questo momento non aspetta nessuno. Apri una stanza e comparirà qui.
+online-create = Apri una stanza
+online-join = Partecipa
+online-watch = Guarda
+online-seats-free = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+online-where = Dove si gioca
+online-where-here = Su questo dispositivo
+online-where-link = Online, con chi riceve il link
+online-where-lobby = Online, aperta a tutti nella sala d'attesa
+online-anybody = Libero per qualcun altro
+online-public = nella sala d'attesa
+online-private = privata
+online-room = Stanza
+online-open-seat = Posto libero
+online-name = Il tuo nome, se vuoi
+online-sit = Siediti qui
+online-stand = Alzati
+online-ready = Pronto
+online-not-ready = Non ancora pronto
+online-host = Organizzatore
+online-seat-computer = Computer
+online-free-seat = Libera il posto
+online-waiting-players = In attesa di giocatori
+online-waiting-ready = In attesa che tutti siano pronti
+online-waiting-host = In attesa che { $name } cominci
+online-can-start = Ci sono tutti. Puoi cominciare.
+online-invite = Manda questo link a chi deve giocare o guardare.
+online-copy = Copia il link
+online-copied = Copiato
+online-share = Condividi
+online-return = Continua su un altro dispositivo
+online-return-what = Questo link apre il tuo posto. Tienilo per te.
+online-no-server = Nessun server risponde. Le stanze ne hanno bisogno; tutto il resto funziona senza.
+online-reconnecting = La connessione è caduta e viene ripristinata. Non va perso nulla.
+online-outdated = C'è una nuova versione. Ricarica la pagina, per favore.
+online-reload = Ricarica
+online-missing = Questa stanza non esiste o è stata chiusa.
+online-taken = Qualcuno è stato più veloce. Scegli un altro posto, per favore.
+online-refused = Ora non è possibile.
+online-guest = Visitatore { $number }
+online-away = assente
+online-away-until = assente, ancora { $time }
+online-watching = Stai guardando.
+online-spectators = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
+online-rematch-you = Vuoi giocare ancora.
+online-rematch-other = { $name } vuole giocare ancora.
+online-next-match = Alla prossima partita
+online-chat = Chat
+online-chat-say = Di' qualcosa
+online-chat-send = Invia
+online-chat-none = Nessuno ha ancora detto nulla.
+online-chat-mute = Silenzia { $name }
+online-chat-unmute = Ascolta di nuovo { $name }
+online-chat-off = La chat di questa stanza è disattivata.
+online-chat-allow = Chat in questa stanza
+refuse-out-of-date = Nel frattempo è successo qualcosa. Guarda di nuovo, per favore.
+refuse-too-many = Troppo in una volta. Aspetta un momento, per favore.
+refuse-unavailable = Il server ora non può farlo. Riprova, per favore.

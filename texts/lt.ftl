@@ -357,78 +357,6 @@ learn-play = Žaisti dabar
 learn-not-this = Toks ėjimas leidžiamas, bet čia reikia kito. Bandykite dar kartą.
 learn-finished = Dabar žinote viską, ko reikia pirmajai partijai.
 
-## Online
-
-web-abort = Nutraukti
-online-friend = Žaisti su draugu
-online-lobby = Vestibiulis
-online-lobby-empty = Šiuo metu niekas nelaukia. Atidarykite kambarį, ir jis atsiras čia.
-online-create = Atidaryti kambarį
-online-join = Prisijungti
-online-watch = Stebėti
-online-seats-free = { $count ->
-    [one] { $count } laisva vieta
-    [few] { $count } laisvos vietos
-   *[other] { $count } laisvų vietų
-}
-online-where = Kur žaisti
-online-where-here = Šiame įrenginyje
-online-where-link = Internete, su tais, kas gaus nuorodą
-online-where-lobby = Internete, vestibiulyje, atvirai visiems
-online-anybody = Laisva kitam žaidėjui
-online-public = vestibiulyje
-online-private = privatus
-online-room = Kambarys
-online-open-seat = Laisva vieta
-online-name = Jūsų vardas, jei norite
-online-sit = Sėsti čia
-online-stand = Atsistoti
-online-ready = Pasiruošta
-online-not-ready = Dar nepasiruošta
-online-host = Šeimininkas
-online-seat-computer = Kompiuteris
-online-free-seat = Atlaisvinti vietą
-online-waiting-players = Laukiama žaidėjų
-online-waiting-ready = Laukiama, kol visi pasiruoš
-online-waiting-host = Laukiama, kol { $name } pradės
-online-can-start = Visi susirinko. Galite pradėti.
-online-invite = Nusiųskite šią nuorodą tiems, kas turėtų žaisti ar stebėti.
-online-copy = Kopijuoti nuorodą
-online-copied = Nukopijuota
-online-share = Bendrinti
-online-return = Tęsti kitame įrenginyje
-online-return-what = Ši nuoroda atveria jūsų vietą. Niekam jos nerodykite.
-online-no-server = Serveris neatsako. Kambariams jo reikia, visa kita veikia ir be jo.
-online-reconnecting = Ryšys nutrūko ir atkuriamas. Niekas nedings.
-online-outdated = Yra nauja versija. Įkelkite puslapį iš naujo.
-online-reload = Įkelti iš naujo
-online-missing = Tokio kambario nėra arba jis uždarytas.
-online-taken = Kažkas suspėjo pirmas. Pasirinkite kitą vietą.
-online-refused = Dabar to padaryti negalima.
-online-guest = Svečias { $number }
-online-away = nėra
-online-away-until = nėra, liko { $time }
-online-watching = Jūs stebite.
-online-spectators = { $count ->
-    [one] Stebi { $count } žmogus
-    [few] Stebi { $count } žmonės
-   *[other] Stebi { $count } žmonių
-}
-online-rematch-you = Norite žaisti dar kartą.
-online-rematch-other = { $name } nori žaisti dar kartą.
-online-next-match = Į kitą partiją
-online-chat = Pokalbis
-online-chat-say = Parašykite ką nors
-online-chat-send = Siųsti
-online-chat-none = Dar niekas nieko neparašė.
-online-chat-mute = Nutildyti: { $name }
-online-chat-unmute = Vėl girdėti: { $name }
-online-chat-off = Pokalbis šiame kambaryje išjungtas.
-online-chat-allow = Pokalbis šiame kambaryje
-refuse-out-of-date = Per tą laiką kai kas įvyko. Pažiūrėkite dar kartą.
-refuse-too-many = Per daug iš karto. Palaukite akimirką.
-refuse-unavailable = Serveris šiuo metu to negali. Bandykite dar kartą.
-
 ## Study
 
 study-title = Nagrinėjimas
@@ -510,3 +438,76 @@ study-import-open = Atverti
 study-import-file = Iš failo
 study-import-long = Šis failas per ilgas užrašui.
 study-import-several = Užrašų: { $count }. Kurį norite pamatyti?
+
+## Online
+
+web-abort = Nutraukti
+online-title = Žaisti internete
+online-friend = Žaisti su draugu
+online-lobby = Vestibiulis
+online-lobby-empty = Šiuo metu niekas nelaukia. Atidarykite kambarį, ir jis atsiras čia.
+online-create = Atidaryti kambarį
+online-join = Prisijungti
+online-watch = Stebėti
+online-seats-free = { $count ->
+    [one] { $count } laisva vieta
+    [few] { $count } laisvos vietos
+   *[other] { $count } laisvų vietų
+}
+online-where = Kur žaisti
+online-where-here = Šiame įrenginyje
+online-where-link = Internete, su tais, kas gaus nuorodą
+online-where-lobby = Internete, vestibiulyje, atvirai visiems
+online-anybody = Laisva kitam žaidėjui
+online-public = vestibiulyje
+online-private = privatus
+online-room = Kambarys
+online-open-seat = Laisva vieta
+online-name = Jūsų vardas, jei norite
+online-sit = Sėsti čia
+online-stand = Atsistoti
+online-ready = Pasiruošta
+online-not-ready = Dar nepasiruošta
+online-host = Šeimininkas
+online-seat-computer = Kompiuteris
+online-free-seat = Atlaisvinti vietą
+online-waiting-players = Laukiama žaidėjų
+online-waiting-ready = Laukiama, kol visi pasiruoš
+online-waiting-host = Laukiama, kol { $name } pradės
+online-can-start = Visi susirinko. Galite pradėti.
+online-invite = Nusiųskite šią nuorodą tiems, kas turėtų žaisti ar stebėti.
+online-copy = Kopijuoti nuorodą
+online-copied = Nukopijuota
+online-share = Bendrinti
+online-return = Tęsti kitame įrenginyje
+online-return-what = Ši nuoroda atveria jūsų vietą. Niekam jos nerodykite.
+online-no-server = Serveris neatsako. Kambariams jo reikia, visa kita veikia ir be jo.
+online-reconnecting = Ryšys nutrūko ir atkuriamas. Niekas nedings.
+online-outdated = Yra nauja versija. Įkelkite puslapį iš naujo.
+online-reload = Įkelti iš naujo
+online-missing = Tokio kambario nėra arba jis uždarytas.
+online-taken = Kažkas suspėjo pirmas. Pasirinkite kitą vietą.
+online-refused = Dabar to padaryti negalima.
+online-guest = Svečias { $number }
+online-away = nėra
+online-away-until = nėra, liko { $time }
+online-watching = Jūs stebite.
+online-spectators = { $count ->
+    [one] Stebi { $count } žmogus
+    [few] Stebi { $count } žmonės
+   *[other] Stebi { $count } žmonių
+}
+online-rematch-you = Norite žaisti dar kartą.
+online-rematch-other = { $name } nori žaisti dar kartą.
+online-next-match = Į kitą partiją
+online-chat = Pokalbis
+online-chat-say = Parašykite ką nors
+online-chat-send = Siųsti
+online-chat-none = Dar niekas nieko neparašė.
+online-chat-mute = Nutildyti: { $name }
+online-chat-unmute = Vėl girdėti: { $name }
+online-chat-off = Pokalbis šiame kambaryje išjungtas.
+online-chat-allow = Pokalbis šiame kambaryje
+refuse-out-of-date = Per tą laiką kai kas įvyko. Pažiūrėkite dar kartą.
+refuse-too-many = Per daug iš karto. Palaukite akimirką.
+refuse-unavailable = Serveris šiuo metu to negali. Bandykite dar kartą.

@@ -10,7 +10,7 @@ import { settings } from "../ui/settings.ts";
 import { clockWords } from "./clocks.ts";
 import { linkBox } from "./linkBox.ts";
 import { shownName } from "./names.ts";
-import { keepPersonalName, personalName, tidyName } from "./personalName.ts";
+import { nameField, personalName } from "./personalName.ts";
 import type { Room } from "./room.ts";
 import { inviteLink, returnLink } from "./seatKeys.ts";
 import { gameName, refusalWords, setupWords } from "./words.ts";
@@ -19,7 +19,6 @@ export class WaitingRoom {
   readonly element = h("div", { class: "waiting" });
   readonly #room: Room;
   readonly #skin: Skin;
-  readonly #name: HTMLInputElement;
   readonly #nameField: HTMLElement;
   readonly #seats = h("ul", { class: "waiting-seats" });
   readonly #status = h("p", { class: "headline", role: "status" });
@@ -32,9 +31,7 @@ export class WaitingRoom {
   constructor(room: Room, skin: Skin, view: ServerRoom) {
     this.#room = room;
     this.#skin = skin;
-    this.#name = h("input", { type: "text", maxlength: 32, value: personalName(), autocomplete: "nickname" });
-    this.#name.addEventListener("change", () => keepPersonalName(this.#name.value));
-    this.#nameField = h("label", { class: "choice" }, h("span", { class: "choice-label" }, t("online-name")), this.#name);
+    this.#nameField = nameField();
     const { is_public, clock } = view.terms;
     this.element.append(
       h("h1", {}, gameName(view.setup)),
@@ -98,7 +95,7 @@ export class WaitingRoom {
   #seatButtons(view: ServerRoom, seat: SeatView, number: number): HTMLElement[] {
     const isOpen = seat.player === "open";
     const made: HTMLElement[] = [];
-    if (isOpen && view.you.seats.length === 0) made.push(button(t("online-sit"), () => this.#room.sit(number, tidyName(this.#name.value)), "primary"));
+    if (isOpen && view.you.seats.length === 0) made.push(button(t("online-sit"), () => this.#room.sit(number, personalName()), "primary"));
     if (!view.you.is_host) return made;
     if (seat.player === "computer") made.push(this.#levelChoice(seat.level ?? 1, number));
     if (isOpen) made.push(button(t("online-seat-computer"), () => this.#room.seatComputer(number, settings().level)));
@@ -115,8 +112,9 @@ export class WaitingRoom {
     const mine = view.seats.find((seat) => seat.is_you);
     const made: HTMLElement[] = [];
     if (view.you.is_host) {
-      const start = button(t("menu-start"), () => this.#room.begin(), "primary");
-      start.disabled = view.seats.some((seat) => seat.player === "open" || this.#holdsUp(view, seat));
+      const isComplete = !view.seats.some((seat) => seat.player === "open" || this.#holdsUp(view, seat));
+      const start = button(t("menu-start"), () => this.#room.begin(), isComplete ? "primary" : "");
+      start.disabled = !isComplete;
       made.push(start);
     } else if (mine) {
       made.push(button(t(mine.is_ready ? "online-not-ready" : "online-ready"), () => this.#room.ready(!mine.is_ready), mine.is_ready ? "" : "primary"));

@@ -90,7 +90,7 @@ export async function homePage(context: Context): Promise<Page> {
     { class: "home" },
     h("h1", {}, t("menu-title")),
     h("div", { class: "cards" }, ...cards),
-    h("p", {}, h("a", { class: "button", href: "#/lobby" }, t("online-lobby"))),
+    h("section", { class: "resume" }, h("h2", {}, t("online-title")), h("p", {}, h("a", { class: "button", href: "#/lobby" }, t("online-lobby")))),
     await resumable(context),
     await studied(context),
   );

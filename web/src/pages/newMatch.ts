@@ -9,6 +9,7 @@ import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
 import { clockWords, offeredClocks } from "../online/clocks.ts";
 import { makeRoom } from "../online/makeRoom.ts";
+import { nameField } from "../online/personalName.ts";
 import type { SeatPlayer } from "../play/matchLog.ts";
 import { beginMatch } from "../play/startMatch.ts";
 import { choice } from "../ui/choice.ts";
@@ -90,7 +91,7 @@ class NewPage implements Page {
         h("p", { class: "muted" }, t(`${this.#game.name}-tagline`)),
         ...this.#optionChoices(),
         ...(isAlone ? [] : [this.#whereChoice(), this.#seatChoices(board, view.skin)]),
-        this.#where !== "here" && this.#clockChoice(),
+        ...(this.#where === "here" ? [] : [this.#clockChoice(), nameField()]),
         this.#refusal,
         h("div", { class: "card-actions" }, h("button", { type: "submit", class: "primary" }, t(this.#where === "here" ? "menu-start" : "online-create")), button(t("menu-back"), () => history.back())),
       ),

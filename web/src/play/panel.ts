@@ -65,7 +65,7 @@ export class PlayPanel {
       this.#seats,
       this.#table,
       h("details", { class: "log", open: matchMedia("(min-width: 900px)").matches }, h("summary", {}, t("panel-moves")), this.#moves, form),
-      ...more,
+      more.length > 0 && h("div", { class: "more" }, ...more),
       this.#buttons,
     );
   }
@@ -126,7 +126,7 @@ export class PlayPanel {
       const tallies = [...this.#skin.tallies(scene, number)];
       const note = match.note?.(number) ?? "";
       if (note) tallies.push(note);
-      const clock = h("span", { class: "clock", role: "timer", hidden: true });
+      const clock = h("p", { class: "clock", role: "timer", hidden: true });
       this.#clocks.set(number, clock);
       if (isSolo) tallies.unshift(t("status-moves-made", { count: seat.moves }));
       return h(
@@ -141,9 +141,9 @@ export class PlayPanel {
           "div",
           {},
           h("p", { class: "seat-name" }, said.seatLabel(number), said.player(number) && h("span", { class: "muted" }, ` ${said.player(number)}`)),
+          clock,
           h("p", { class: "seat-tally" }, tallies.join(" · ")),
         ),
-        clock,
       );
     });
     this.#seats.replaceChildren(...cards);

@@ -106,7 +106,7 @@ export async function playBy(pages, by, level = 1) {
 export const playMoves = (pages, count) => playBy(pages, Array(count).fill("door"));
 
 /** Everybody plays on by themselves until the end, or until so many steps have been made. */
-export async function playOut(pages, level, most) {
+export async function playOut(pages, levels, most) {
   const play = async ([strength, limit]) => {
     const isDone = () => document.querySelector(".play .status.is-over") !== null || globalThis.thwart.steps >= limit;
     while (!isDone()) {
@@ -117,7 +117,7 @@ export async function playOut(pages, level, most) {
       await new Promise((done) => setTimeout(done, 4));
     }
   };
-  await Promise.all(pages.map((page) => page.evaluate(play, [level, most])));
+  await Promise.all(pages.map((page, i) => page.evaluate(play, [levels[i] ?? levels[0], most])));
 }
 
 /** Everybody shows the same steps. */

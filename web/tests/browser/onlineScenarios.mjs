@@ -22,7 +22,7 @@ async function pair(stage, setup = "quoridor", options = {}) {
  * A match between browsers, the second of them a phone: the first moves by mouse, touch and keyboard, the others as fast as they
  * come. What has not ended after `most` steps is given up.
  */
-async function match(stage, setup, { most = 2000, level = 1, people = 2, chairs } = {}) {
+async function match(stage, setup, { most = 2000, levels = [1], people = 2, chairs } = {}) {
   const host = await stage.person();
   const others = [];
   const link = await openRoom(host, stage.server, setup, { chairs });
@@ -32,8 +32,8 @@ async function match(stage, setup, { most = 2000, level = 1, people = 2, chairs 
   }
   await begin(host, ...others);
   const pages = [host, ...others];
-  await playBy(pages, byHand, level);
-  await playOut(pages, level, most);
+  await playBy(pages, byHand, levels[0]);
+  await playOut(pages, levels, most);
   await agree(...pages);
   const count = await steps(host);
   if (count >= most) {
@@ -50,15 +50,15 @@ const hostile = `<img src=x onerror="globalThis.isOwned=true"><script>globalThis
 const hostileName = `<img src=x onerror=globalThis.isOwned=1>`;
 
 export const scenarios = {
-  quoridor: (stage) => match(stage, "quoridor", { level: 2 }),
-  quoridor4: (stage) => match(stage, "quoridor:players=4", { people: 4, level: 2 }),
-  barricade: (stage) => match(stage, "barricade:players=2", { level: 3 }),
-  halma: (stage) => match(stage, "halma:players=2,men=10", { level: 2 }),
+  quoridor: (stage) => match(stage, "quoridor", { levels: [2] }),
+  quoridor4: (stage) => match(stage, "quoridor:players=4", { people: 4, levels: [2] }),
+  barricade: (stage) => match(stage, "barricade:players=2", { levels: [5, 1] }),
+  halma: (stage) => match(stage, "halma:players=2,men=10", { levels: [2] }),
   shibuya: (stage) => match(stage, "shibuya"),
-  shibuyaOpen: (stage) => match(stage, "shibuya:mode=open", { most: 60 }),
+  shibuyaOpen: (stage) => match(stage, "shibuya:mode=open", { most: 30 }),
   shibuyaTeams: (stage) =>
     match(stage, "shibuya:mode=teams", {
-      most: 60,
+      most: 30,
       chairs: [{ player: "you" }, { player: "open" }, { player: "computer", level: 1 }, { player: "computer", level: 1 }],
     }),
 
