@@ -424,6 +424,7 @@ study-import-several = { $count } Aufzeichnungen. Welche möchtest du sehen?
 
 web-abort = Abbrechen
 online-title = Online spielen
+online-go-back = Zurück zu { $game }, Raum { $code }
 online-friend = Mit einem Freund spielen
 online-lobby = Lobby
 online-lobby-empty = Gerade wartet niemand. Öffne einen Raum, dann steht er hier.

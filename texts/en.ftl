@@ -434,6 +434,7 @@ study-import-several = { $count } records. Which one would you like to see?
 
 web-abort = Call off
 online-title = Play online
+online-go-back = Back to { $game }, room { $code }
 online-friend = Play with a friend
 online-lobby = Lobby
 online-lobby-empty = Nobody is waiting right now. Open a room, and it will stand here.

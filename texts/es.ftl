@@ -424,6 +424,7 @@ study-import-several = { $count } registros. ¿Cuál quieres ver?
 
 web-abort = Anular
 online-title = Jugar en línea
+online-go-back = Volver a { $game }, sala { $code }
 online-friend = Jugar con un amigo
 online-lobby = Sala de espera
 online-lobby-empty = Ahora mismo no espera nadie. Abre una sala y aparecerá aquí.

@@ -424,6 +424,7 @@ study-import-several = { $count } feuilles. Laquelle voulez-vous voir ?
 
 web-abort = Annuler
 online-title = Jouer en ligne
+online-go-back = Retourner à { $game }, salle { $code }
 online-friend = Jouer avec un ami
 online-lobby = Salon
 online-lobby-empty = Personne n'attend pour l'instant. Ouvrez une salle, et elle figurera ici.

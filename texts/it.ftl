@@ -448,6 +448,7 @@ study-import-several = { $count } verbali. Quale vuoi vedere?
 
 web-abort = Annulla
 online-title = Gioca online
+online-go-back = Torna a { $game }, stanza { $code }
 online-friend = Gioca con un amico
 online-lobby = Sala d'attesa
 online-lobby-empty = In questo momento non aspetta nessuno. Apri una stanza e comparirà qui.

@@ -443,6 +443,7 @@ study-import-several = Užrašų: { $count }. Kurį norite pamatyti?
 
 web-abort = Nutraukti
 online-title = Žaisti internete
+online-go-back = Grįžti į { $game }, kambarys { $code }
 online-friend = Žaisti su draugu
 online-lobby = Vestibiulis
 online-lobby-empty = Šiuo metu niekas nelaukia. Atidarykite kambarį, ir jis atsiras čia.

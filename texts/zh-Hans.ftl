@@ -383,6 +383,7 @@ study-import-several = 共{ $count }份棋谱。想看哪一份？
 
 web-abort = 取消对局
 online-title = 联网玩
+online-go-back = 回到{ $game }，房间 { $code }
 online-friend = 和朋友玩
 online-lobby = 大厅
 online-lobby-empty = 现在没有人在等。开一个房间，它就会出现在这里。

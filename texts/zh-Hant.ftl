@@ -383,6 +383,7 @@ study-import-several = 共{ $count }份棋譜。想看哪一份？
 
 web-abort = 取消對局
 online-title = 連線玩
+online-go-back = 回到{ $game }，房間 { $code }
 online-friend = 和朋友玩
 online-lobby = 大廳
 online-lobby-empty = 現在沒有人在等。開一個房間，它就會出現在這裡。

@@ -25,6 +25,7 @@ export interface Surroundings {
   readonly refetch: () => void;
   /** Whether somebody is there, in words; empty when there is nothing to say. */
   readonly presence: (seat: number) => string;
+  readonly remark: () => string;
   readonly rematch: () => void;
 }
 
@@ -215,6 +216,9 @@ export class RemoteMatch implements Table {
 
   note(seat: number): string {
     return this.#around.presence(seat);
+  }
+  get remark(): string {
+    return this.#around.remark();
   }
   /** Milliseconds, as they run. */
   timeLeft(seat: number): number | undefined {

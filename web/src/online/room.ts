@@ -4,10 +4,11 @@
 import type { BrowserCore } from "../core/browser.ts";
 import type { ChatLine, SeatPresence, ServerMessage, ServerRefused, ServerRoom } from "../generated/protocol.ts";
 import { t } from "../i18n/words.ts";
-import type { Connection } from "./connection.ts";
 import { clockText } from "../play/clockText.ts";
+import type { Connection } from "./connection.ts";
+import { shownName } from "./names.ts";
 import { RemoteMatch } from "./remoteMatch.ts";
-import { forgetKey, keepRoom, keptRoom } from "./seatKeys.ts";
+import { forgetRoom, keepRoom, keptRoom } from "./seatKeys.ts";
 
 const mostChat = 200;
 const rematchId = "rematch"; // one wish, however often it is said
@@ -171,6 +172,7 @@ export class Room {
         return;
       case "over":
         this.#view = { ...view, status: "over", result: message.result, ...(message.reveal ? { reveal: message.reveal } : {}) };
+        this.#remember();
         break;
       case "seats":
         this.#view = { ...view, seats: message.seats, host: message.host, you: message.you, commitment: message.commitment };
@@ -200,6 +202,7 @@ export class Room {
     this.#view = message;
     this.#presence = message.seats.map((seat) => ({ is_online: seat.is_online }));
     this.#seated();
+    this.#remember();
     for (const who of keptRoom(this.code).muted) this.#sendMute(who, true);
     if (message.status !== "waiting") await this.#follow(message);
     this.#changed();
@@ -212,6 +215,7 @@ export class Room {
         room: () => this.#view ?? message,
         refetch: () => this.enter(),
         presence: (seat) => this.presenceText(seat),
+        remark: () => this.#remark,
         rematch: () => this.rematch(),
       });
     } else if (message.seq < this.#match.seq) {
@@ -231,13 +235,22 @@ export class Room {
     this.ready(true);
   }
 
+  // For the list of rooms to go back to.
+  #remember(): void {
+    const view = this.#view;
+    if (view && view.you.seats.length > 0) keepRoom(this.code, { setup: view.setup, isOver: view.status === "over" });
+  }
+
   #refused(message: ServerRefused): void {
     if (message.code === "not_found" && message.where === "key") {
-      forgetKey(this.code);
+      forgetRoom(this.code);
       this.enter();
       return;
     }
-    if (message.code === "not_found" && message.where === "room") this.#isMissing = true;
+    if (message.code === "not_found" && message.where === "room") {
+      this.#isMissing = true;
+      forgetRoom(this.code);
+    }
     this.#trouble = message;
     this.#changed();
   }
@@ -248,6 +261,15 @@ export class Room {
     if (!presence || presence.is_online || this.#view?.seats[seat - 1]?.player !== "person") return "";
     if (presence.leaves_at === undefined) return t("online-away");
     return t("online-away-until", { time: clockText(Math.max(0, presence.leaves_at - this.#connection.now)) });
+  }
+  /** What everybody here should know besides the match. */
+  get #remark(): string {
+    const view = this.#view;
+    if (!view || view.next !== undefined) return "";
+    if (view.you.seats.length === 0) return t("online-watching");
+    const other = this.#agreed.find((seat) => !view.you.seats.includes(seat));
+    if (other !== undefined) return t("online-rematch-other", { name: shownName(view.seats[other - 1]?.name ?? "") });
+    return this.#agreed.length > 0 ? t("online-rematch-you") : "";
   }
   isOnline(seat: number): boolean {
     return this.#presence[seat - 1]?.is_online ?? false;

@@ -8,6 +8,9 @@ export interface KeptRoom {
   readonly key?: string;
   /** Whom the person does not want to hear: "seat 2" or "name Ana". */
   readonly muted: readonly string[];
+  /** What is played there, and whether it still is. */
+  readonly setup?: string;
+  readonly isOver?: boolean;
   /** When it was last used. */
   readonly at: number;
 }
@@ -23,7 +26,7 @@ function storage(): Storage | undefined {
 export function keptRoom(code: string): KeptRoom {
   try {
     const kept = JSON.parse(storage()?.getItem(prefix + code) ?? "{}") as Partial<KeptRoom>;
-    return { ...(typeof kept.key === "string" ? { key: kept.key } : {}), muted: kept.muted ?? [], at: kept.at ?? 0 };
+    return { ...kept, muted: kept.muted ?? [], at: kept.at ?? 0 };
   } catch {
     return { muted: [], at: 0 };
   }
@@ -38,16 +41,18 @@ export function keepRoom(code: string, change: Partial<Omit<KeptRoom, "at">>): v
   }
 }
 
-export function forgetKey(code: string): void {
+export function forgetRoom(code: string): void {
   storage()?.removeItem(prefix + code);
 }
 
+/** The codes of all rooms that are kept, the one used last first. */
+export function keptRooms(): readonly string[] {
+  const codes = Object.keys(storage() ?? {}).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  return codes.sort((a, b) => keptRoom(b).at - keptRoom(a).at);
+}
+
 function tidy(): void {
-  const store = storage();
-  if (!store) return;
-  const codes = Object.keys(store).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
-  const oldest = codes.sort((a, b) => keptRoom(b).at - keptRoom(a).at).slice(mostKept);
-  for (const code of oldest) forgetKey(code);
+  for (const code of keptRooms().slice(mostKept)) forgetRoom(code);
 }
 
 const keyForm = /^[A-Za-z0-9_-]{8,128}$/;

@@ -6,6 +6,8 @@ import type { Game } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
 import { makeRoom } from "../online/makeRoom.ts";
+import { keptRoom, keptRooms } from "../online/seatKeys.ts";
+import { gameName } from "../online/words.ts";
 import { allMatches } from "../play/matchStore.ts";
 import { startMatch } from "../play/startMatch.ts";
 import { finishedEntry, finishedMatches } from "../study/finished.ts";
@@ -82,6 +84,21 @@ async function studied({ core }: Context): Promise<HTMLElement> {
   );
 }
 
+/** The lobby, and the rooms where the person still has a seat. */
+function online(): HTMLElement {
+  const open = keptRooms().flatMap((code) => {
+    const { setup, isOver } = keptRoom(code);
+    return setup === undefined || isOver ? [] : [h("li", {}, h("a", { href: `#/room/${code}` }, t("online-go-back", { game: gameName(setup), code })))];
+  });
+  return h(
+    "section",
+    { class: "resume" },
+    h("h2", {}, t("online-title")),
+    open.length > 0 && h("ul", {}, ...open.slice(0, mostShown)),
+    h("p", {}, h("a", { class: "button", href: "#/lobby" }, t("online-lobby"))),
+  );
+}
+
 export async function homePage(context: Context): Promise<Page> {
   const games = await context.core.games();
   const cards = await Promise.all(games.map((game) => card(context, game)));
@@ -90,7 +107,7 @@ export async function homePage(context: Context): Promise<Page> {
     { class: "home" },
     h("h1", {}, t("menu-title")),
     h("div", { class: "cards" }, ...cards),
-    h("section", { class: "resume" }, h("h2", {}, t("online-title")), h("p", {}, h("a", { class: "button", href: "#/lobby" }, t("online-lobby")))),
+    online(),
     await resumable(context),
     await studied(context),
   );

@@ -4,7 +4,6 @@ import { sure } from "../core/client.ts";
 import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
 import { ChatBox } from "../online/chatBox.ts";
-import { shownName } from "../online/names.ts";
 import { personalName } from "../online/personalName.ts";
 import { Room } from "../online/room.ts";
 import { keepRoom } from "../online/seatKeys.ts";
@@ -69,6 +68,15 @@ class RoomPage implements Page {
     this.#waiting?.draw();
     this.#chat?.draw();
     this.#drawInfo();
+    this.#drawTitle();
+  }
+
+  // Seen in the tab of somebody who is elsewhere meanwhile.
+  #drawTitle(): void {
+    const { view, match } = this.#room;
+    if (this.#isLeft || !view) return;
+    const what = match?.awaitsPerson ? `● ${t("status-your-turn")}` : gameName(view.setup);
+    document.title = `${what} · ${t("app-name")}`;
   }
 
   #notice(text: string): HTMLElement {
@@ -136,7 +144,7 @@ class RoomPage implements Page {
     this.#chat = chat;
     this.#play = play;
     this.#body.replaceChildren(play.element);
-    document.title = `${gameName(view.setup)} · ${t("app-name")}`;
+    match.onChange(() => this.#drawTitle());
     play.enter();
   }
 
@@ -147,18 +155,14 @@ class RoomPage implements Page {
   }
 
   #drawInfo(): void {
-    const { view, trouble, agreed } = this.#room;
+    const { view, trouble } = this.#room;
     if (!view) return;
-    const lines: (HTMLElement | string)[] = [];
-    if (view.you.seats.length === 0 && view.status !== "waiting") lines.push(t("online-watching"));
-    if (view.spectators > 0) lines.push(t("online-spectators", { count: view.spectators }));
-    if (trouble && !this.#waiting) lines.push(refusalWords(trouble));
-    for (const seat of view.next ? [] : agreed) {
-      const isYou = view.you.seats.includes(seat);
-      lines.push(isYou ? t("online-rematch-you") : t("online-rematch-other", { name: shownName(view.seats[seat - 1]?.name ?? "") }));
-    }
+    const others = view.spectators - (view.you.seats.length === 0 ? 1 : 0);
+    const lines: HTMLElement[] = [];
+    if (others > 0) lines.push(h("p", { class: "muted" }, t("online-spectators", { count: others })));
+    if (trouble && !this.#waiting) lines.push(h("p", { class: "refusal" }, refusalWords(trouble)));
     if (view.next) lines.push(h("a", { class: "button primary", href: `#/room/${view.next}` }, t("online-next-match")));
-    this.#info.replaceChildren(...lines.map((line) => (typeof line === "string" ? h("p", { class: "muted" }, line) : line)));
+    this.#info.replaceChildren(...lines);
     this.#info.hidden = lines.length === 0;
     this.#followRematch();
   }

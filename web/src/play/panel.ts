@@ -79,7 +79,7 @@ export class PlayPanel {
     const { view } = match;
     this.#headline.textContent = said.status(match.isThinking);
     const isYours = match.awaitsPerson;
-    this.#detail.textContent = message || (isYours ? this.#skin.phase(scene) : "");
+    this.#detail.textContent = message || (isYours ? this.#skin.phase(scene) : (match.remark ?? ""));
     this.status.classList.toggle("is-yours", isYours);
     this.status.classList.toggle("is-over", view.acts.kind === "over");
     this.#drawSeats(match, scene, said);

@@ -48,6 +48,8 @@ export interface Table {
   /** Opens the finished match for study, where its record is at hand. */
   study?(): void;
 
+  /** What else is to say about the match. */
+  readonly remark?: string;
   /** What else is to say about a seat: that somebody is away, for example. */
   note?(seat: number): string;
   /** Milliseconds on the clock of a seat, as they run. */

@@ -1,9 +1,15 @@
 // What must work among people, one scenario each.
 
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
 import {
   agree, asked, begin, expect, headline, inMatch, isAsked, join, move, openRoom, patience, phone, playMoves, playBy, playOut, press, seesSteps, steps,
 } from "./onlinePlay.mjs";
+import { servePage } from "./server.mjs";
 
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const byHand = ["mouse", "mouse", "keyboard", "keyboard", "mouse", "mouse"];
 const ended = (page) => page.waitForSelector(".play .status.is-over", patience);
 const shows = (page, text) => page.getByText(text).first().waitFor(patience);
@@ -43,6 +49,17 @@ async function match(stage, setup, { most = 2000, levels = [1], people = 2, chai
     for (const page of pages) await ended(page);
   }
   console.log(`  ${setup}: ${count} steps: ${await headline(host)}`);
+}
+
+async function scan(page, name) {
+  // The page allows no script that was not served with it, so the scanner comes through the debugger.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: axe });
+  const found = await page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run();
+    return violations.filter((each) => /serious|critical/.test(each.impact)).map((each) => `${each.id}: ${each.nodes[0]?.html}`);
+  });
+  expect(`${name}: ${found.join("\n")}`, found.length === 0);
 }
 
 /** Hidden in names and in talk; none of it may ever run. */
@@ -276,5 +293,44 @@ export const scenarios = {
     const page = await stage.person();
     await page.goto(`${stage.server.address}/r/nosuchroom`);
     await shows(page, "There is no such room, or it has been closed.");
+  },
+
+  // A page without a server says so, and everything else works.
+  noServer: async (stage) => {
+    stage.isNetworkCut = true;
+    const root = fileURLToPath(new URL("../../..", import.meta.url));
+    const bare = await servePage(process.env.THWART_WEB_OUT ?? `${root}/web/dist`, root);
+    const page = await stage.person();
+    await page.goto(bare.address);
+    await page.locator("button[data-friend=halma]").click(patience);
+    await shows(page, /No server answers/);
+    await page.goto(`${bare.address}/#/lobby`);
+    await shows(page, /No server answers/);
+    await page.goto(`${bare.address}/#/`);
+    await page.locator("button[data-game=quoridor]").click(patience);
+    await page.waitForSelector(".play .status.is-yours", patience);
+    bare.close();
+  },
+
+  accessibility: async (stage) => {
+    const host = await stage.person();
+    const guest = await stage.person({ ...phone, colorScheme: "dark" });
+    const link = await openRoom(host, stage.server, "quoridor", { isPublic: true, clock: "5:00+3" });
+    await guest.goto(`${stage.server.address}/#/lobby`);
+    await guest.waitForSelector(".lobby-room", patience);
+    await scan(guest, "lobby");
+    await scan(host, "waiting room");
+    await join(guest, link);
+    await scan(guest, "waiting room on a phone");
+    await begin(host, guest);
+    await move(host);
+    await press(host, "Offer a draw");
+    await guest.waitForSelector(".question:not([hidden])", patience);
+    await scan(guest, "match with a question");
+    await scan(host, "match");
+    for (const page of [host, guest]) {
+      const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(`nothing is wider than the screen (${width} of ${room})`, width <= room);
+    }
   },
 };
