@@ -23,7 +23,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Ans
   }
 }
 
+/** The record of a match, as text. */
+async function record(match: string): Promise<Answered<string>> {
+  try {
+    const answer = await fetch(`/api/matches/${match}/record.txt`, { signal: AbortSignal.timeout(patienceMs) });
+    return answer.ok ? { ok: await answer.text() } : { failure: (await answer.json()) as Failure };
+  } catch {
+    return { failure: away };
+  }
+}
+
 export const api = {
+  record,
   makeRoom: (room: NewRoom) => ask<Place>("POST", "rooms", room),
   me: () => ask<Me>("GET", "me"),
   signUp: (who: Credentials) => ask<Me>("POST", "accounts", who),

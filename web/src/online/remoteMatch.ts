@@ -27,6 +27,7 @@ export interface Surroundings {
   readonly presence: (seat: number) => string;
   readonly remark: () => string;
   readonly rematch: () => void;
+  readonly study: () => void;
 }
 
 // Names are left out: they are what others typed, and the page shows them itself.
@@ -212,6 +213,10 @@ export class RemoteMatch implements Table {
   }
   again(): void {
     this.#around.rematch();
+  }
+
+  study(): void {
+    this.#around.study();
   }
 
   note(seat: number): string {

@@ -5,6 +5,8 @@ import type { BrowserCore } from "../core/browser.ts";
 import type { ChatLine, SeatPresence, ServerMessage, ServerRefused, ServerRoom } from "../generated/protocol.ts";
 import { t } from "../i18n/words.ts";
 import { clockText } from "../play/clockText.ts";
+import { pack } from "../study/share.ts";
+import { api } from "./api.ts";
 import type { Connection } from "./connection.ts";
 import { shownName } from "./names.ts";
 import { RemoteMatch } from "./remoteMatch.ts";
@@ -109,6 +111,12 @@ export class Room {
   }
   rematch(): void {
     this.#do({ t: "rematch", room: this.code, id: rematchId });
+  }
+  // With the server's record, which also says how chance was dealt.
+  async #study(): Promise<void> {
+    const { ok, failure } = await api.record(this.#view?.match ?? "");
+    if (failure) this.#refused({ t: "refused", ...failure });
+    else location.hash = `#/study/record/${await pack(ok)}`;
   }
   /** False: it was not said. */
   async say(text: string): Promise<boolean> {
@@ -217,6 +225,7 @@ export class Room {
         presence: (seat) => this.presenceText(seat),
         remark: () => this.#remark,
         rematch: () => this.rematch(),
+        study: () => void this.#study(),
       });
     } else if (message.seq < this.#match.seq) {
       await this.#match.reopen();

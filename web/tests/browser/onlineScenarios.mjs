@@ -154,6 +154,9 @@ export const scenarios = {
     await press(host, "Yes");
     await ended(guest);
     expect("a draw", /draw by agreement/.test(await headline(host)));
+    await press(host, "Study this match");
+    await host.waitForSelector(".study .board", patience);
+    expect("it is opened for study", host.url().includes("#/study/record/"));
   },
 
   rematch: async (stage) => {
