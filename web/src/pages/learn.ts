@@ -116,6 +116,7 @@ class LearnPage implements Page {
       this.#input = this.#inputOn(board);
     }
     this.#show();
+    scrollTo(0, 0);
     this.#board.element.focus({ preventScroll: true });
   }
 
@@ -230,24 +231,26 @@ class LearnPage implements Page {
   }
 
   #drawActions(isByKey: boolean): void {
-    const act = (label: string, onClick: () => void, isOn: boolean, className = "") => {
-      const made = button(label, onClick, className);
-      made.disabled = !isOn;
-      return made;
-    };
-    const { isDone } = this.#run;
-    const next = this.#isFinished
-      ? act(t("learn-play"), () => void this.#play(), true, "primary")
-      : act(t("learn-next"), () => void this.#go(this.#number + 1), this.#number < this.#lessons.length - 1, isDone ? "primary" : "");
-    this.#actions.replaceChildren(
-      this.#isFinished
-        ? act(t("learn-restart"), () => void this.#go(0), true)
-        : act(t("learn-previous"), () => void this.#go(this.#number - 1), this.#number > 0),
-      this.#run.mayUndo ? act(t("help-takeback"), () => this.#undo(), true) : act(t("learn-show"), () => this.#showSolution(), !isDone),
-      h("a", { class: "button", href: `#/rules/${this.#game}` }, t("menu-rules")),
-      next,
-    );
-    if (isDone && isByKey) next.focus({ preventScroll: true });
+    const next = this.#nextButton();
+    this.#actions.replaceChildren(this.#backButton(), this.#helpButton(), next);
+    if (this.#run.isDone && isByKey) next.focus({ preventScroll: true });
+  }
+  #nextButton(): HTMLElement {
+    if (this.#isFinished) return button(t("learn-play"), () => void this.#play(), "primary");
+    const next = button(t("learn-next"), () => void this.#go(this.#number + 1), this.#run.isDone ? "primary" : "");
+    next.disabled = this.#number === this.#lessons.length - 1;
+    return next;
+  }
+  #backButton(): HTMLElement {
+    if (this.#isFinished) return button(t("learn-restart"), () => void this.#go(0));
+    if (this.#run.mayUndo) return button(t("help-takeback"), () => this.#undo());
+    const previous = button(t("learn-previous"), () => void this.#go(this.#number - 1));
+    previous.disabled = this.#number === 0;
+    return previous;
+  }
+  #helpButton(): HTMLElement {
+    if (this.#run.isDone) return h("a", { class: "button", href: `#/rules/${this.#game}` }, t("menu-rules"));
+    return button(t("learn-show"), () => this.#showSolution());
   }
 }
 
