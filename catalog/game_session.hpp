@@ -8,6 +8,7 @@
 #include "rules/playout.hpp"
 #include "rules/route.hpp"
 
+#include <optional>
 #include <utility>
 
 namespace thwart::catalog {
@@ -105,6 +106,23 @@ public:
         else
             return {};
     }
+    [[nodiscard]] std::vector<rules::SiteId> way(std::string_view step) const override {
+        if constexpr (rules::ShowsWay<G>) {
+            rules::WayList way;
+            if (const auto move = legal_move(step)) G::way(state_, *move, way);
+            return {way.begin(), way.end()};
+        } else {
+            auto touched = touches(step);
+            if (touched.size() < 2) touched.clear();
+            return touched;
+        }
+    }
+    [[nodiscard]] rules::Obstacle obstacle(std::string_view step) const override {
+        if constexpr (rules::ShowsObstacle<G>)
+            if (const auto move = G::parse_move(state_, step); move && !legal_move(step))
+                return G::obstacle(state_, *move);
+        return {};
+    }
     [[nodiscard]] rules::Canvas draw() const override {
         rules::Canvas canvas;
         G::draw(state_, canvas);
@@ -112,6 +130,14 @@ public:
     }
 
 private:
+    [[nodiscard]] std::optional<typename G::Move> legal_move(std::string_view step) const {
+        const auto move = G::parse_move(state_, step);
+        if (!move) return std::nullopt;
+        rules::MoveList<G> moves;
+        G::moves(state_, moves);
+        if (!moves.contains(*move)) return std::nullopt;
+        return *move;
+    }
     [[nodiscard]] u32 weight(typename G::Move move) const {
         if constexpr (rules::HasChance<G>)
             if (turn().kind == rules::Turn::Kind::chance) return G::weight(state_, move);

@@ -53,6 +53,11 @@ public:
     [[nodiscard]] virtual std::vector<rules::SiteId> touches(std::string_view step) const = 0;
     // Empty in games that know none.
     [[nodiscard]] virtual std::vector<rules::Route> routes() const = 0;
+    // The sites that the piece of a legal step visits, from first to last; where the game does not say, those of its
+    // touches, and nothing for a step that moves no piece.
+    [[nodiscard]] virtual std::vector<rules::SiteId> way(std::string_view step) const = 0;
+    // What stands against a step that play() refuses; empty where there is nothing to show.
+    [[nodiscard]] virtual rules::Obstacle obstacle(std::string_view step) const = 0;
     [[nodiscard]] virtual rules::Canvas draw() const = 0;
 
 protected:

@@ -18,10 +18,13 @@ Sample sample_session(std::string_view options = "", std::string_view position =
     return session;
 }
 
-std::unique_ptr<Session> quoridor(std::string_view position = "e1,e9 10,10 - - 1") {
-    auto session = start("quoridor");
+std::unique_ptr<Session> session_of(std::string_view setup, std::string_view position) {
+    auto session = start(setup);
     EXPECT_TRUE(session.ok() && (*session)->set_position(position).ok()) << position;
     return std::move(*session);
+}
+std::unique_ptr<Session> quoridor(std::string_view position = "e1,e9 10,10 - - 1") {
+    return session_of("quoridor", position);
 }
 
 TEST(Session, StartsWithTheSetup) {
@@ -184,6 +187,54 @@ TEST(Session, TouchesTellMovesApart) {
     EXPECT_EQ(session->token(sites.back()), 0);
     ASSERT_TRUE(session->play("e2").ok());
     EXPECT_EQ(session->token(sites.back()), 1);
+}
+
+using Labels = std::vector<std::string>;
+
+Labels labels(const Session& session, const std::vector<rules::SiteId>& sites) {
+    const rules::Topology board = session.topology();
+    Labels all;
+    for (const rules::SiteId site : sites) all.push_back(board.sites.at(site).label);
+    return all;
+}
+
+TEST(Session, ShowsTheWayOfAPiece) {
+    EXPECT_EQ(labels(*quoridor(), quoridor()->way("e2")), (Labels{"e1", "e2"}));
+    EXPECT_TRUE(quoridor()->way("e3h").empty());
+    EXPECT_TRUE(quoridor()->way("e5").empty());  // not legal
+    const auto halma =
+        session_of("halma:players=1,men=10", "1/2/3/4/13/12/11/10/A1A1A4/10/11/12/13/4/3/2/1 1 -");
+    EXPECT_EQ(labels(*halma, halma->way("i1-i2")), (Labels{"i1", "i2"}));
+    const auto barricade = session_of("barricade:players=2", "5 5 - go3 1");
+    EXPECT_EQ(labels(*barricade, barricade->way("home-e1")), (Labels{"1", "c1", "d1", "e1"}));
+}
+
+TEST(Session, AWayGoesAroundBlockers) {
+    // From a1 to e2 there is one way along row 1, and one through the blocker on a2 that is too long anyway.
+    const auto session = session_of("barricade:players=2", "4+a1 5 a2 go5 1");
+    EXPECT_EQ(labels(*session, session->way("a1-e2")), (Labels{"a1", "b1", "c1", "d1", "e1", "e2"}));
+}
+
+TEST(Session, AHopVisitsItsLandings) {
+    const auto session =
+        session_of("halma:players=1,men=10", "1/2/3/4/13/12/11/10/AA1A5/10/11/12/13/4/3/2/1 1 -");
+    EXPECT_EQ(labels(*session, session->way("i1-i5")), (Labels{"i1", "i3", "i5"}));
+}
+
+TEST(Session, ShowsWhatStandsAgainstAFence) {
+    const auto session = quoridor("e1,e9 9,9 e3 c5 1");
+    EXPECT_EQ(labels(*session, session->obstacle("d3h").sites), (Labels{"e3h"}));  // overlaps
+    EXPECT_EQ(labels(*session, session->obstacle("e3v").sites), (Labels{"e3h"}));  // crosses
+    EXPECT_EQ(labels(*session, session->obstacle("c6v").sites), (Labels{"c5v"}));
+    EXPECT_FALSE(session->obstacle("d3h").shuts_in);
+    EXPECT_TRUE(session->obstacle("a1h").sites.empty());  // may be put up
+}
+
+TEST(Session, ShowsTheRegionThatAFenceWouldCutOff) {
+    const auto session = quoridor("a1,e9 9,9 - b1 2");
+    const rules::Obstacle obstacle = session->obstacle("a2h");
+    EXPECT_EQ(obstacle.shuts_in, rules::Seat(0));
+    EXPECT_EQ(labels(*session, obstacle.sites), (Labels{"a1", "b1", "a2", "b2"}));
 }
 
 TEST(Session, DrawsTheBoard) {

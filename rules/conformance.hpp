@@ -201,6 +201,19 @@ private:
             for (const SiteId site : touched) expect(site < board_.sites.size(), "a touch beside the board");
             expect(ways.emplace(touched.begin(), touched.end()).second,
                    "touched like another move: ", G::format_move(state, move));
+            check_way(state, move, touched);
+        }
+    }
+
+    // A way ends where the last touch is, and begins with the first where there are several.
+    void check_way(const State& state, Move move, const TouchList& touched) {
+        if constexpr (ShowsWay<G>) {
+            WayList way;
+            G::way(state, move, way);
+            if (way.empty()) return;
+            expect(way.size() > 1, "a way without an end: ", G::format_move(state, move));
+            expect(way[way.size() - 1] == touched[touched.size() - 1], "a way that ends elsewhere");
+            if (touched.size() > 1) expect(way[0] == touched[0], "a way that begins elsewhere");
         }
     }
 

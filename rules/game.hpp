@@ -114,6 +114,18 @@ concept Retirable = requires(typename G::State state, Seat seat) {
     { G::is_retired(state, seat) } -> std::same_as<bool>;
 };
 
+// The way of the piece that a legal move moves, for showing it; nothing where no piece moves.
+template <class G>
+concept ShowsWay = requires(const typename G::State state, const typename G::Move move, WayList way) {
+    { G::way(state, move, way) };
+};
+
+// What stands against a move that refusal() refuses, for showing it.
+template <class G>
+concept ShowsObstacle = requires(const typename G::State state, const typename G::Move move) {
+    { G::obstacle(state, move) } -> std::same_as<Obstacle>;
+};
+
 template <class G>
 std::size_t count_moves(const typename G::State& state) {
     if constexpr (FastCount<G>) {

@@ -4,7 +4,9 @@
 
 #include "base/fixed_list.hpp"
 #include "base/integers.hpp"
+#include "rules/seat.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,5 +41,15 @@ struct Effect {
 
 // The sites of a move in the order they are touched. No game needs more than three.
 using TouchList = base::FixedList<SiteId, 4>;
+
+// The sites that a piece visits on its way, the first and the last included. No way leads over more than all cells of
+// the largest board.
+using WayList = base::FixedList<SiteId, 128>;
+
+// What a refused move runs into: things that lie in its way, or the region that it would shut a seat in.
+struct Obstacle {
+    std::vector<SiteId> sites;
+    std::optional<Seat> shuts_in;
+};
 
 }  // namespace thwart::rules

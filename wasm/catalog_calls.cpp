@@ -123,9 +123,34 @@ Answer routes(const Arguments& arguments, Json& out) {
     return base::Done{};
 }
 
+void write_sites(Json& out, const std::vector<rules::SiteId>& sites) {
+    out.list_of(sites, [&](rules::SiteId site) { out.value(site); });
+}
+
+// way SETUP POSITION STEP: the sites that the step's piece visits.
+Answer way(const Arguments& arguments, Json& out) {
+    const auto session = session_at(arguments[0], arguments[1]);
+    if (!session) return session.error();
+    write_sites(out, (*session)->way(arguments[2]));
+    return base::Done{};
+}
+
+// obstacle SETUP POSITION STEP: what stands against a step that is refused.
+Answer obstacle(const Arguments& arguments, Json& out) {
+    const auto session = session_at(arguments[0], arguments[1]);
+    if (!session) return session.error();
+    const rules::Obstacle found = (*session)->obstacle(arguments[2]);
+    out.object([&] {
+        write_sites(out.key("sites"), found.sites);
+        if (found.shuts_in) out.key("shuts_in").value(found.shuts_in->number());
+    });
+    return base::Done{};
+}
+
 constexpr std::array kCalls = {NamedCall{"games", games},       NamedCall{"board", board},
                                NamedCall{"position", position}, NamedCall{"play", play},
-                               NamedCall{"touch", touch},       NamedCall{"routes", routes}};
+                               NamedCall{"touch", touch},       NamedCall{"routes", routes},
+                               NamedCall{"way", way},           NamedCall{"obstacle", obstacle}};
 
 }  // namespace
 

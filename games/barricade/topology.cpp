@@ -4,7 +4,27 @@
 #include "games/barricade/rules.hpp"
 #include "games/barricade/ways.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace thwart::barricade {
+namespace {
+
+// The nodes of a way by how many steps are left there.
+using Trail = std::array<u8, kHighestThrow + 1>;
+
+// Finds the first way of exactly so many steps to `target` that meets no blocker before its end; false where there is
+// none. Never straight back, as in paths.hpp.
+bool find_way(Cells blockers, unsigned from, unsigned here, unsigned target, unsigned steps, Trail& trail) {
+    trail[steps] = static_cast<u8>(here);
+    if (steps == 0) return here == target;
+    if (has(blockers, here)) return false;
+    return std::ranges::any_of(kNeighbours[here], [&](unsigned next) {
+        return next != from && find_way(blockers, here, next, target, steps - 1, trail);
+    });
+}
+
+}  // namespace
 
 rules::Topology Rules::topology(const Setup& setup) {
     rules::Topology board;
@@ -75,6 +95,13 @@ std::vector<rules::Route> Rules::routes(const State& state) {
         all.push_back(std::move(route));
     }
     return all;
+}
+
+void Rules::way(const State& state, Move move, rules::WayList& way) {
+    if (move.kind() != Move::Kind::walk) return;
+    Trail trail{};
+    if (!find_way(state.blockers, kNodes, move.from(), move.target(), state.thrown, trail)) return;
+    for (unsigned left = state.thrown + 1U; left-- > 0;) way.push(site_of(state.seat, trail[left]));
 }
 
 }  // namespace thwart::barricade

@@ -111,6 +111,7 @@ struct Rules {
     static rules::Topology topology(const Setup& setup);
     static rules::Token token(const State& state, rules::SiteId site);
     static void touches(const State& state, Move move, rules::TouchList& touched);
+    static void way(const State& state, Move move, rules::WayList& way);
     template <class Sink>
     static void effects(const State& before, Move move, Sink&& sink);
     static void draw(const State& state, rules::Canvas& canvas);

@@ -28,4 +28,8 @@ void Rules::touches(const State& /*state*/, Move move, rules::TouchList& touched
     touched.push(static_cast<rules::SiteId>(move.to()));
 }
 
+void Rules::way(const State& state, Move move, rules::WayList& way) {
+    for (const u8 point : hop_path(state, move)) way.push(point);
+}
+
 }  // namespace thwart::halma

@@ -116,6 +116,8 @@ struct Rules {
     static rules::Topology topology(const Setup& setup);
     static rules::Token token(const State& state, rules::SiteId site);
     static void touches(const State& state, Move move, rules::TouchList& touched);
+    static void way(const State& state, Move move, rules::WayList& way);
+    static rules::Obstacle obstacle(const State& state, Move move);
     template <class Sink>
     static void effects(const State& before, Move move, Sink&& sink);
     static std::vector<rules::Route> routes(const State& state);

@@ -2,9 +2,26 @@
 
 #include "base/text.hpp"
 #include "games/quoridor/rules.hpp"
+#include "games/quoridor/squares.hpp"
 #include "games/quoridor/ways.hpp"
 
 namespace thwart::quoridor {
+namespace {
+
+Fences with_fence(Fences fences, Move move) {
+    (move.kind() == Move::Kind::fence_h ? fences.h : fences.v) |= u64{1} << move.target();
+    return fences;
+}
+
+u128 reachable(const Fences& fences, unsigned square) {
+    const Passages passages(fences);
+    u128 reached = u128{1} << square;
+    for (u128 next = passages.spread(reached); next != reached; next = passages.spread(reached))
+        reached = next;
+    return reached;
+}
+
+}  // namespace
 
 rules::Topology Rules::topology(const Setup& setup) {
     rules::Topology board;
@@ -83,6 +100,40 @@ std::vector<rules::Route> Rules::routes(const State& state) {
         all.push_back(std::move(route));
     }
     return all;
+}
+
+void Rules::way(const State& state, Move move, rules::WayList& way) {
+    if (move.kind() != Move::Kind::walk) return;
+    way.push(state.pawn[state.seat]);
+    way.push(static_cast<rules::SiteId>(move.target()));
+}
+
+// The fences that one overlaps or crosses; otherwise, for the first seat whose way it would close, all squares that
+// the seat could still get to.
+rules::Obstacle Rules::obstacle(const State& state, Move move) {
+    rules::Obstacle obstacle;
+    if (!move.is_fence() || state.stock[state.seat] == 0) return obstacle;
+    const Fences wanted = with_fence({}, move);
+    const Fences in_the_way = {state.fences.h & ~free_slots(wanted).h,
+                               state.fences.v & ~free_slots(wanted).v};
+    base::for_each(in_the_way.h, [&](unsigned point) {
+        obstacle.sites.push_back(static_cast<rules::SiteId>(kFenceHSites + point));
+    });
+    base::for_each(in_the_way.v, [&](unsigned point) {
+        obstacle.sites.push_back(static_cast<rules::SiteId>(kFenceVSites + point));
+    });
+    if (!obstacle.sites.empty()) return obstacle;
+    const Fences fences = with_fence(state.fences, move);
+    for (unsigned seat = 0; seat < state.players; ++seat) {
+        if (state.pawn[seat] == kGone) continue;
+        if (has_way(fences, state.pawn[seat], goal_of(seat, state.players))) continue;
+        obstacle.shuts_in = rules::Seat(seat);
+        const u128 reached = reachable(fences, state.pawn[seat]);
+        for (unsigned square = 0; square < kSquares; ++square)
+            if (contains(reached, square)) obstacle.sites.push_back(static_cast<rules::SiteId>(square));
+        break;
+    }
+    return obstacle;
 }
 
 }  // namespace thwart::quoridor

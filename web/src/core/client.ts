@@ -6,6 +6,7 @@ import type {
   Applied,
   Board,
   Game,
+  Obstacle,
   Opened,
   Position,
   PositionView,
@@ -66,6 +67,15 @@ export class CoreClient {
   }
   routes(setup: string, position: string): Promise<Answer<readonly Route[]>> {
     return this.#ask("routes", setup, position);
+  }
+
+  /** The sites that the piece of a legal step visits. */
+  async way(setup: string, position: string, step: string): Promise<readonly number[]> {
+    return (await this.#ask<readonly number[]>("way", setup, position, step)).ok ?? [];
+  }
+  /** What stands against a step that is refused. */
+  obstacle(setup: string, position: string, step: string): Promise<Answer<Obstacle>> {
+    return this.#ask("obstacle", setup, position, step);
   }
 
   openMatch(log: string): Promise<Answer<Opened>> {

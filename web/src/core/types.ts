@@ -181,6 +181,12 @@ export interface Verdict {
   readonly trouble?: CoreError;
 }
 
+export interface Obstacle {
+  readonly sites: readonly number[];
+  /** The seat that would be left without a way; then the sites are what it could still get to. */
+  readonly shuts_in?: number;
+}
+
 export interface TouchAnswer {
   readonly progress: "empty" | "partial" | "stoppable" | "complete";
   readonly steps: readonly string[];
