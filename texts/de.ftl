@@ -491,3 +491,70 @@ online-chat-allow = Chat in diesem Raum
 refuse-out-of-date = Inzwischen ist etwas geschehen. Bitte schau noch einmal.
 refuse-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refuse-unavailable = Der Server kann das gerade nicht. Bitte versuch es noch einmal.
+
+## Board and settings
+
+settings-title = Einstellungen
+settings-playing = Spielen
+settings-looking = Aussehen und Ton
+settings-confirm = Züge bestätigen
+settings-confirm-touch = Beim Spielen mit dem Finger
+settings-confirm-always = Immer
+settings-confirm-never = Nie
+settings-pace = Tempo
+settings-pace-calm = Ruhig
+settings-pace-usual = Normal
+settings-pace-quick = Sofort, ohne Bewegung
+settings-throws = Für mich würfeln und Plättchen aufdecken
+settings-passes = Für mich aussetzen, wenn ich nicht ziehen kann
+settings-coordinates = Namen der Reihen und Linien auf dem Brett
+settings-sounds = Töne
+settings-patterns = Jeder Platz hat eine eigene Farbe, Form und Musterung; nichts hängt allein an der Farbe.
+web-whole-board = Ganzes Brett
+board-help = Pfeiltasten gehen von Feld zu Feld, N zum nächsten wählbaren, R zwischen einem Feld und seinen Wänden. Enter wählt, Escape bricht ab.
+refuse-shuts-in-you = Diese Wand würde dich einsperren: Es bliebe kein Weg zu deinem Ziel.
+refuse-shuts-in-seat = Diese Wand würde { seat-inside } einsperren: Es bliebe kein Weg zum Ziel.
+site-at = { $place }, { $what }
+site-empty = leer
+site-blocker = Sperrstein
+site-fence = Wand { $place }
+site-fence-free = Platz für eine Wand { $place }
+site-die = Würfel: { $number }
+site-goal = Ziel
+site-start = Start
+site-hand = Plättchen in der Hand
+site-white-square = weißes Quadrat
+site-white-circle = weißer Kreis
+site-blue-square = blaues Quadrat
+site-blue-circle = blauer Kreis
+site-no-tile = noch kein Plättchen
+move-to = nach { $to }
+move-from-to = von { $from } nach { $to }
+move-house = Haus
+move-blocker = Sperrstein auf { $place }
+move-tile = Plättchen auf { $place }
+move-draw = zieht ein Plättchen
+
+## Puzzles for one
+
+solo-par = Par: { $count }
+solo-hint-proven = Versuch { $move }. { $count ->
+    [one] Ein Zug ist nötig, und weniger geht nicht.
+   *[other] { $count } Züge sind nötig, und weniger geht nicht.
+}
+solo-hint-found = Versuch { $move }. { $count ->
+    [one] Das Ziel ist in einem Zug zu erreichen.
+   *[other] Das Ziel ist in { $count } Zügen zu erreichen, vielleicht in weniger.
+}
+daily-title = Rätsel des Tages
+daily-text = { $count ->
+    [one] Bring alle Steine ins Ziellager. Ein Zug genügt.
+   *[other] Bring alle Steine ins Ziellager. { $count } Züge genügen.
+}
+daily-none = Das heutige Rätsel ließ sich nicht herstellen. Bitte versuch es später noch einmal.
+daily-share = Ergebnis teilen
+daily-copied = Kopiert: Füg es ein, wo du willst.
+daily-result = Thwart, Rätsel vom { $date } (Bestwert: { $best }): { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}

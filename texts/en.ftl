@@ -501,3 +501,70 @@ online-chat-allow = Chat in this room
 refuse-out-of-date = Something happened in the meantime. Please look again.
 refuse-too-many = That was too much at once. Please wait a moment.
 refuse-unavailable = The server cannot do that just now. Please try again.
+
+## Board and settings
+
+settings-title = Settings
+settings-playing = Playing
+settings-looking = Look and sound
+settings-confirm = Confirm moves
+settings-confirm-touch = When playing by touch
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-pace = Pace
+settings-pace-calm = Calm
+settings-pace-usual = Usual
+settings-pace-quick = At once, without motion
+settings-throws = Throw the die and turn up tiles for me
+settings-passes = Pass for me when I cannot move
+settings-coordinates = Names of rows and columns on the board
+settings-sounds = Sounds
+settings-patterns = Every seat has its own colour, shape and pattern, so nothing depends on colours alone.
+web-whole-board = Whole board
+board-help = Arrow keys go from place to place, N to the next one you can choose, R between a square and its fences. Enter chooses, Escape cancels.
+refuse-shuts-in-you = That fence would shut you in: no way to your goal would be left.
+refuse-shuts-in-seat = That fence would shut { seat-inside } in: no way to the goal would be left.
+site-at = { $place }, { $what }
+site-empty = empty
+site-blocker = blocker
+site-fence = fence { $place }
+site-fence-free = room for a fence { $place }
+site-die = die: { $number }
+site-goal = goal
+site-start = start
+site-hand = tile in hand
+site-white-square = white square
+site-white-circle = white circle
+site-blue-square = blue square
+site-blue-circle = blue circle
+site-no-tile = no tile yet
+move-to = to { $to }
+move-from-to = from { $from } to { $to }
+move-house = the house
+move-blocker = blocker on { $place }
+move-tile = tile on { $place }
+move-draw = draws a tile
+
+## Puzzles for one
+
+solo-par = Par: { $count }
+solo-hint-proven = Try { $move }. { $count ->
+    [one] One move is needed, and fewer are not possible.
+   *[other] { $count } moves are needed, and fewer are not possible.
+}
+solo-hint-found = Try { $move }. { $count ->
+    [one] The goal can be reached in one move.
+   *[other] The goal can be reached in { $count } moves, perhaps in fewer.
+}
+daily-title = Puzzle of the day
+daily-text = { $count ->
+    [one] Bring every man into the target camp. One move is enough.
+   *[other] Bring every man into the target camp. { $count } moves are enough.
+}
+daily-none = Today's puzzle could not be made. Please try again later.
+daily-share = Share the result
+daily-copied = Copied: paste it wherever you like.
+daily-result = Thwart, puzzle of { $date } (best: { $best }): { $count ->
+    [one] one move
+   *[other] { $count } moves
+}

@@ -491,3 +491,70 @@ online-chat-allow = Chat en esta sala
 refuse-out-of-date = Mientras tanto ha pasado algo. Vuelve a mirar, por favor.
 refuse-too-many = Demasiado a la vez. Espera un momento, por favor.
 refuse-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo, por favor.
+
+## Board and settings
+
+settings-title = Ajustes
+settings-playing = Jugar
+settings-looking = Aspecto y sonido
+settings-confirm = Confirmar las jugadas
+settings-confirm-touch = Al jugar con el dedo
+settings-confirm-always = Siempre
+settings-confirm-never = Nunca
+settings-pace = Ritmo
+settings-pace-calm = Tranquilo
+settings-pace-usual = Normal
+settings-pace-quick = Al instante, sin movimiento
+settings-throws = Tirar el dado y descubrir losetas por mí
+settings-passes = Pasar por mí cuando no pueda mover
+settings-coordinates = Nombres de filas y columnas en el tablero
+settings-sounds = Sonidos
+settings-patterns = Cada puesto tiene su color, su forma y su trama: nada depende solo del color.
+web-whole-board = Todo el tablero
+board-help = Las flechas van de un lugar a otro, N al siguiente que puedes elegir, R entre una casilla y sus vallas. Intro elige, Escape cancela.
+refuse-shuts-in-you = Esa valla te encerraría: no te quedaría camino a tu meta.
+refuse-shuts-in-seat = Esa valla encerraría { seat-to }: no quedaría camino a la meta.
+site-at = { $place }, { $what }
+site-empty = vacío
+site-blocker = barricada
+site-fence = valla { $place }
+site-fence-free = sitio para una valla { $place }
+site-die = dado: { $number }
+site-goal = meta
+site-start = salida
+site-hand = loseta en la mano
+site-white-square = cuadrado blanco
+site-white-circle = círculo blanco
+site-blue-square = cuadrado azul
+site-blue-circle = círculo azul
+site-no-tile = aún sin loseta
+move-to = a { $to }
+move-from-to = de { $from } a { $to }
+move-house = la casa
+move-blocker = barricada en { $place }
+move-tile = loseta en { $place }
+move-draw = roba una loseta
+
+## Puzzles for one
+
+solo-par = Par: { $count }
+solo-hint-proven = Prueba { $move }. { $count ->
+    [one] Hace falta una jugada, y con menos no se puede.
+   *[other] Hacen falta { $count } jugadas, y con menos no se puede.
+}
+solo-hint-found = Prueba { $move }. { $count ->
+    [one] Se llega a la meta en una jugada.
+   *[other] Se llega a la meta en { $count } jugadas, quizá en menos.
+}
+daily-title = Problema del día
+daily-text = { $count ->
+    [one] Lleva todas las fichas al campo de meta. Basta una jugada.
+   *[other] Lleva todas las fichas al campo de meta. Bastan { $count } jugadas.
+}
+daily-none = No se ha podido crear el problema de hoy. Inténtalo más tarde.
+daily-share = Compartir el resultado
+daily-copied = Copiado: pégalo donde quieras.
+daily-result = Thwart, problema del { $date } (mínimo: { $best }): { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}

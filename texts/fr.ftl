@@ -491,3 +491,70 @@ online-chat-allow = Discussion dans cette salle
 refuse-out-of-date = Il s'est passé quelque chose entre-temps. Regardez de nouveau, s'il vous plaît.
 refuse-too-many = C'était trop à la fois. Attendez un instant, s'il vous plaît.
 refuse-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessayez, s'il vous plaît.
+
+## Board and settings
+
+settings-title = Réglages
+settings-playing = Jouer
+settings-looking = Apparence et son
+settings-confirm = Confirmer les coups
+settings-confirm-touch = En jouant au doigt
+settings-confirm-always = Toujours
+settings-confirm-never = Jamais
+settings-pace = Rythme
+settings-pace-calm = Calme
+settings-pace-usual = Normal
+settings-pace-quick = Immédiat, sans mouvement
+settings-throws = Lancer le dé et retourner les tuiles pour moi
+settings-passes = Passer pour moi quand je ne peux pas jouer
+settings-coordinates = Noms des rangées et des colonnes sur le plateau
+settings-sounds = Sons
+settings-patterns = Chaque place a sa couleur, sa forme et son motif : rien ne dépend de la seule couleur.
+web-whole-board = Tout le plateau
+board-help = Les flèches vont de place en place, N à la prochaine que vous pouvez choisir, R entre une case et ses barrières. Entrée choisit, Échap annule.
+refuse-shuts-in-you = Cette barrière vous enfermerait : il ne resterait aucun chemin vers votre but.
+refuse-shuts-in-seat = Cette barrière enfermerait { seat-inside } : il ne resterait aucun chemin vers le but.
+site-at = { $place }, { $what }
+site-empty = vide
+site-blocker = barricade
+site-fence = barrière { $place }
+site-fence-free = place pour une barrière { $place }
+site-die = dé : { $number }
+site-goal = but
+site-start = départ
+site-hand = tuile en main
+site-white-square = carré blanc
+site-white-circle = cercle blanc
+site-blue-square = carré bleu
+site-blue-circle = cercle bleu
+site-no-tile = pas encore de tuile
+move-to = vers { $to }
+move-from-to = de { $from } à { $to }
+move-house = la maison
+move-blocker = barricade sur { $place }
+move-tile = tuile sur { $place }
+move-draw = pioche une tuile
+
+## Puzzles for one
+
+solo-par = Par : { $count }
+solo-hint-proven = Essayez { $move }. { $count ->
+    [one] Il faut un coup, et moins est impossible.
+   *[other] Il faut { $count } coups, et moins est impossible.
+}
+solo-hint-found = Essayez { $move }. { $count ->
+    [one] Le but peut être atteint en un coup.
+   *[other] Le but peut être atteint en { $count } coups, peut-être moins.
+}
+daily-title = Problème du jour
+daily-text = { $count ->
+    [one] Amenez tous les pions dans le camp d'arrivée. Un coup suffit.
+   *[other] Amenez tous les pions dans le camp d'arrivée. { $count } coups suffisent.
+}
+daily-none = Le problème du jour n'a pas pu être créé. Réessayez plus tard.
+daily-share = Partager le résultat
+daily-copied = Copié : collez-le où vous voulez.
+daily-result = Thwart, problème du { $date } (minimum : { $best }) : { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}

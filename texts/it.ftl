@@ -515,3 +515,70 @@ online-chat-allow = Chat in questa stanza
 refuse-out-of-date = Nel frattempo è successo qualcosa. Guarda di nuovo, per favore.
 refuse-too-many = Troppo in una volta. Aspetta un momento, per favore.
 refuse-unavailable = Il server ora non può farlo. Riprova, per favore.
+
+## Board and settings
+
+settings-title = Impostazioni
+settings-playing = Gioco
+settings-looking = Aspetto e suono
+settings-confirm = Conferma delle mosse
+settings-confirm-touch = Giocando con il dito
+settings-confirm-always = Sempre
+settings-confirm-never = Mai
+settings-pace = Ritmo
+settings-pace-calm = Tranquillo
+settings-pace-usual = Normale
+settings-pace-quick = Subito, senza movimento
+settings-throws = Lancia il dado e scopri le tessere per me
+settings-passes = Passa per me quando non posso muovere
+settings-coordinates = Nomi di righe e colonne sul tabellone
+settings-sounds = Suoni
+settings-patterns = Ogni posto ha colore, forma e motivo propri: nulla dipende solo dal colore.
+web-whole-board = Tutto il tabellone
+board-help = Le frecce vanno da un posto all'altro, N al prossimo che puoi scegliere, R tra una casella e le sue barriere. Invio sceglie, Esc annulla.
+refuse-shuts-in-you = Quella barriera ti chiuderebbe dentro: non resterebbe nessuna via verso il tuo traguardo.
+refuse-shuts-in-seat = Quella barriera chiuderebbe dentro { seat-inside }: non resterebbe nessuna via verso il traguardo.
+site-at = { $place }, { $what }
+site-empty = vuoto
+site-blocker = barricata
+site-fence = barriera { $place }
+site-fence-free = posto per una barriera { $place }
+site-die = dado: { $number }
+site-goal = traguardo
+site-start = partenza
+site-hand = tessera in mano
+site-white-square = quadrato bianco
+site-white-circle = cerchio bianco
+site-blue-square = quadrato blu
+site-blue-circle = cerchio blu
+site-no-tile = ancora senza tessera
+move-to = a { $to }
+move-from-to = da { $from } a { $to }
+move-house = casa
+move-blocker = barricata su { $place }
+move-tile = tessera su { $place }
+move-draw = pesca una tessera
+
+## Puzzles for one
+
+solo-par = Par: { $count }
+solo-hint-proven = Prova { $move }. { $count ->
+    [one] Serve una mossa, e con meno non si può.
+   *[other] Servono { $count } mosse, e con meno non si può.
+}
+solo-hint-found = Prova { $move }. { $count ->
+    [one] Si arriva al traguardo in una mossa.
+   *[other] Si arriva al traguardo in { $count } mosse, forse in meno.
+}
+daily-title = Rompicapo del giorno
+daily-text = { $count ->
+    [one] Porta tutte le pedine nel campo di arrivo. Basta una mossa.
+   *[other] Porta tutte le pedine nel campo di arrivo. Bastano { $count } mosse.
+}
+daily-none = Non è stato possibile creare il rompicapo di oggi. Riprova più tardi.
+daily-share = Condividi il risultato
+daily-copied = Copiato: incollalo dove vuoi.
+daily-result = Thwart, rompicapo del { $date } (minimo: { $best }): { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}

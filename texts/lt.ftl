@@ -512,3 +512,74 @@ online-chat-allow = Pokalbis šiame kambaryje
 refuse-out-of-date = Per tą laiką kai kas įvyko. Pažiūrėkite dar kartą.
 refuse-too-many = Per daug iš karto. Palaukite akimirką.
 refuse-unavailable = Serveris šiuo metu to negali. Bandykite dar kartą.
+
+## Board and settings
+
+settings-title = Nuostatos
+settings-playing = Žaidimas
+settings-looking = Išvaizda ir garsas
+settings-confirm = Patvirtinti ėjimus
+settings-confirm-touch = Žaidžiant pirštu
+settings-confirm-always = Visada
+settings-confirm-never = Niekada
+settings-pace = Tempas
+settings-pace-calm = Ramus
+settings-pace-usual = Įprastas
+settings-pace-quick = Iškart, be judesio
+settings-throws = Mesti kauliuką ir atversti plyteles už mane
+settings-passes = Praleisti ėjimą už mane, kai negaliu eiti
+settings-coordinates = Eilučių ir stulpelių pavadinimai lentoje
+settings-sounds = Garsai
+settings-patterns = Kiekviena vieta turi savo spalvą, formą ir raštą, todėl niekas nepriklauso vien nuo spalvos.
+web-whole-board = Visa lenta
+board-help = Rodyklėmis einama iš vietos į vietą, N – į kitą, kurią galima rinktis, R – tarp langelio ir jo užtvarų. „Enter“ pasirenka, „Esc“ atšaukia.
+refuse-shuts-in-you = Ši užtvara jus užtvertų: neliktų kelio iki jūsų tikslo.
+refuse-shuts-in-seat = { seat-label }: ši užtvara užtvertų kelią – iki tikslo neliktų jokio tako.
+site-at = { $place }, { $what }
+site-empty = tuščia
+site-blocker = barikada
+site-fence = užtvara { $place }
+site-fence-free = vieta užtvarai { $place }
+site-die = kauliukas: { $number }
+site-goal = tikslas
+site-start = startas
+site-hand = plytelė rankoje
+site-white-square = baltas kvadratas
+site-white-circle = baltas skritulys
+site-blue-square = mėlynas kvadratas
+site-blue-circle = mėlynas skritulys
+site-no-tile = dar be plytelės
+move-to = į { $to }
+move-from-to = iš { $from } į { $to }
+move-house = namų
+move-blocker = barikada ant { $place }
+move-tile = plytelė ant { $place }
+move-draw = traukia plytelę
+
+## Puzzles for one
+
+solo-par = Norma: { $count }
+solo-hint-proven = Pabandykite { $move }. { $count ->
+    [one] Reikia { $count } ėjimo, mažiau neįmanoma.
+    [few] Reikia { $count } ėjimų, mažiau neįmanoma.
+   *[other] Reikia { $count } ėjimų, mažiau neįmanoma.
+}
+solo-hint-found = Pabandykite { $move }. { $count ->
+    [one] Tikslą galima pasiekti per { $count } ėjimą, gal ir greičiau.
+    [few] Tikslą galima pasiekti per { $count } ėjimus, gal ir greičiau.
+   *[other] Tikslą galima pasiekti per { $count } ėjimų, gal ir greičiau.
+}
+daily-title = Dienos galvosūkis
+daily-text = { $count ->
+    [one] Perkelkite visas figūrėles į tikslo stovyklą. Pakanka { $count } ėjimo.
+    [few] Perkelkite visas figūrėles į tikslo stovyklą. Pakanka { $count } ėjimų.
+   *[other] Perkelkite visas figūrėles į tikslo stovyklą. Pakanka { $count } ėjimų.
+}
+daily-none = Šios dienos galvosūkio sukurti nepavyko. Pabandykite vėliau.
+daily-share = Pasidalyti rezultatu
+daily-copied = Nukopijuota: įklijuokite, kur norite.
+daily-result = Thwart, { $date } galvosūkis (mažiausiai { $best }): { $count ->
+    [one] { $count } ėjimas
+    [few] { $count } ėjimai
+   *[other] { $count } ėjimų
+}

@@ -444,3 +444,58 @@ online-chat-allow = 本房间开放聊天
 refuse-out-of-date = 刚才局面有变化，请再看一下。
 refuse-too-many = 操作太频繁，请稍等片刻。
 refuse-unavailable = 服务器暂时无法处理，请再试一次。
+
+## Board and settings
+
+settings-title = 设置
+settings-playing = 对局
+settings-looking = 外观与声音
+settings-confirm = 确认走法
+settings-confirm-touch = 用手指下时
+settings-confirm-always = 总是
+settings-confirm-never = 从不
+settings-pace = 节奏
+settings-pace-calm = 从容
+settings-pace-usual = 一般
+settings-pace-quick = 立即，无动画
+settings-throws = 替我掷骰子、翻板块
+settings-passes = 无法走时替我停一回合
+settings-coordinates = 在棋盘上显示坐标
+settings-sounds = 声音
+settings-patterns = 每个座位都有自己的颜色、形状和花纹，不必只靠颜色分辨。
+web-whole-board = 整个棋盘
+board-help = 方向键在各处之间移动，N 跳到下一个可选之处，R 在格子与其墙之间切换。回车选择，Esc 取消。
+refuse-shuts-in-you = 这面墙会把你困住：没有路通往你的目标。
+refuse-shuts-in-seat = 这面墙会把{ seat-inside }困住：没有路通往目标。
+site-at = { $place }，{ $what }
+site-empty = 空
+site-blocker = 路障
+site-fence = 墙 { $place }
+site-fence-free = 可放墙 { $place }
+site-die = 骰子：{ $number }
+site-goal = 目标
+site-start = 起点
+site-hand = 手中的板块
+site-white-square = 白色方形
+site-white-circle = 白色圆形
+site-blue-square = 蓝色方形
+site-blue-circle = 蓝色圆形
+site-no-tile = 还没有板块
+move-to = 到 { $to }
+move-from-to = 从 { $from } 到 { $to }
+move-house = 家
+move-blocker = 路障放到 { $place }
+move-tile = 板块放到 { $place }
+move-draw = 抽一块板块
+
+## Puzzles for one
+
+solo-par = 标准步数：{ $count }
+solo-hint-proven = 试试 { $move }。还需 { $count } 步，不可能更少。
+solo-hint-found = 试试 { $move }。{ $count } 步可以到达目标，也许还能更少。
+daily-title = 每日谜题
+daily-text = 把所有棋子走进目标营地。{ $count } 步就够了。
+daily-none = 今天的谜题无法生成，请稍后再试。
+daily-share = 分享结果
+daily-copied = 已复制，可以粘贴到任何地方。
+daily-result = Thwart，{ $date } 谜题（最少 { $best } 步）：{ $count } 步

@@ -444,3 +444,58 @@ online-chat-allow = 本房間開放聊天
 refuse-out-of-date = 剛才局面有變化，請再看一下。
 refuse-too-many = 操作太頻繁，請稍候片刻。
 refuse-unavailable = 伺服器暫時無法處理，請再試一次。
+
+## Board and settings
+
+settings-title = 設定
+settings-playing = 對局
+settings-looking = 外觀與聲音
+settings-confirm = 確認走法
+settings-confirm-touch = 用手指下時
+settings-confirm-always = 總是
+settings-confirm-never = 從不
+settings-pace = 節奏
+settings-pace-calm = 從容
+settings-pace-usual = 一般
+settings-pace-quick = 立即，無動畫
+settings-throws = 替我擲骰子、翻板塊
+settings-passes = 無法走時替我停一回合
+settings-coordinates = 在棋盤上顯示座標
+settings-sounds = 聲音
+settings-patterns = 每個座位都有自己的顏色、形狀和花紋，不必只靠顏色分辨。
+web-whole-board = 整個棋盤
+board-help = 方向鍵在各處之間移動，N 跳到下一個可選之處，R 在格子與其牆之間切換。Enter 選擇，Esc 取消。
+refuse-shuts-in-you = 這面牆會把你困住：沒有路通往你的目標。
+refuse-shuts-in-seat = 這面牆會把{ seat-inside }困住：沒有路通往目標。
+site-at = { $place }，{ $what }
+site-empty = 空
+site-blocker = 路障
+site-fence = 牆 { $place }
+site-fence-free = 可放牆 { $place }
+site-die = 骰子：{ $number }
+site-goal = 目標
+site-start = 起點
+site-hand = 手中的板塊
+site-white-square = 白色方形
+site-white-circle = 白色圓形
+site-blue-square = 藍色方形
+site-blue-circle = 藍色圓形
+site-no-tile = 還沒有板塊
+move-to = 到 { $to }
+move-from-to = 從 { $from } 到 { $to }
+move-house = 家
+move-blocker = 路障放到 { $place }
+move-tile = 板塊放到 { $place }
+move-draw = 抽一塊板塊
+
+## Puzzles for one
+
+solo-par = 標準步數：{ $count }
+solo-hint-proven = 試試 { $move }。還需 { $count } 步，不可能更少。
+solo-hint-found = 試試 { $move }。{ $count } 步可以到達目標，也許還能更少。
+daily-title = 每日謎題
+daily-text = 把所有棋子走進目標營地。{ $count } 步就夠了。
+daily-none = 今天的謎題無法產生，請稍後再試。
+daily-share = 分享結果
+daily-copied = 已複製，可以貼到任何地方。
+daily-result = Thwart，{ $date } 謎題（最少 { $best } 步）：{ $count } 步

@@ -5,3 +5,4 @@ declare module "thwart.wasm?url" {
 
 /** The match on the screen. */
 declare var thwart: unknown;
+declare var thwartCore: unknown;

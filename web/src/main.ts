@@ -16,6 +16,7 @@ import { applyTheme, settings } from "./ui/settings.ts";
 
 const core = new BrowserCore();
 const context: Context = { core, connection: watchfulConnection() };
+globalThis.thwartCore = context; // for tests, and for people with a console
 const outlet = h("main", { id: "page", tabindex: -1 });
 let shown: Page | undefined;
 let showing = 0;
@@ -33,6 +34,8 @@ async function pageFor([name, ...rest]: readonly string[]): Promise<Page> {
   if (name === "lobby") return (await import("./pages/lobby.ts")).lobbyPage(context);
   if (name === "room") return (await import("./pages/room.ts")).roomPage(context, rest[0] ?? "", rest[1]);
   if (name === "study") return (await import("./pages/study.ts")).studyPage(context, rest);
+  if (name === "daily") return (await import("./pages/daily.ts")).dailyPage(context);
+  if (name === "settings") return (await import("./pages/settings.ts")).settingsPage();
   return homePage(context);
 }
 

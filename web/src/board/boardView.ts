@@ -1,10 +1,12 @@
 // A board as SVG: the skin's ground, what lies on the sites, and the marks that say what can be done and what has just been
 // done. Knows no rules: what may be touched is told.
 
-import type { Board, PlayedStep, Position } from "../core/types.ts";
-import { covers, nearest, type Point, type Target } from "../input/snap.ts";
+import type { Board, PlayedStep, Position, Site } from "../core/types.ts";
+import { covers, nearest, rivals, type Point, type Target } from "../input/snap.ts";
 import { s } from "../ui/dom.ts";
+import { glide, land, tumble } from "./motion.ts";
 import { Look, unit, type Scene, type Skin } from "./skin.ts";
+import { Zoom } from "./zoom.ts";
 
 export interface BoardMarks {
   /** Sites of the last move, in order. */
@@ -18,6 +20,10 @@ export interface BoardMarks {
   readonly hint: readonly number[];
   /** Where the keyboard is. */
   readonly cursor: number | undefined;
+  /** What a refused move runs into: things in its way, or a region that it would shut in. */
+  readonly against: { readonly sites: readonly number[]; readonly isRegion: boolean } | undefined;
+  /** What shall be played next, as soon as it may. */
+  readonly planned: readonly number[];
   /** What the pointer is over, with what was touched before; the move that a click would make. */
   readonly hover: { readonly step: string | undefined; readonly sites: readonly number[] } | undefined;
 }
@@ -30,24 +36,31 @@ export const noMarks: BoardMarks = {
   pending: undefined,
   hint: [],
   cursor: undefined,
+  against: undefined,
+  planned: [],
   hover: undefined,
 };
 
-const motionMs = 220;
-const tumbleMs = 600;
+/** How far a finger is off now and then. */
+const fingerPx = 9;
 
 export class BoardView {
   readonly element: SVGSVGElement;
   readonly board: Board;
   readonly skin: Skin;
   readonly look: Look;
+  readonly zoom: Zoom;
   readonly #targets: readonly Target[];
+  readonly #sites: readonly SVGElement[];
   readonly #below = s("g", { class: "marks" });
   readonly #things = s("g", { class: "things" });
   readonly #above = s("g", { class: "marks" });
   readonly #notes = s("g", { class: "notes" });
   #tokens: readonly number[] | undefined;
   #drawn = "";
+  #named = "";
+  #wordsFor = "";
+  readonly #words = new Map<number, string>();
 
   /** Seat 0 is nobody's: the board lies as its coordinates say. */
   constructor(skin: Skin, seat: number, label: string) {
@@ -55,21 +68,84 @@ export class BoardView {
     this.board = skin.board;
     this.look = new Look(skin.board, seat === 0 ? 0 : skin.angle(seat), skin.middle());
     this.#targets = this.board.sites.map((site, id) => skin.target(site, id, this.look));
-    const frame = skin.frame(this.look);
+    this.#sites = this.board.sites.map((_, id) => this.#outline(id, "site") ?? s("g", { class: "site" }));
     this.element = s(
       "svg",
-      {
-        class: `board ${skin.game}`,
-        viewBox: `${frame.x} ${frame.y} ${frame.width} ${frame.height}`,
-        role: "img",
-        "aria-label": label,
-      },
-      s("g", { class: "ground" }, ...skin.ground(this.look)),
+      { class: `board ${skin.game}`, role: "img", "aria-label": label },
+      s("g", { class: "ground", "aria-hidden": "true" }, ...skin.ground(this.look)),
       this.#below,
       this.#things,
       this.#above,
       this.#notes,
     );
+    this.zoom = new Zoom(this.element, skin.frame(this.look));
+  }
+
+  /** From now on the sites can be reached by keyboard and are named to those who listen. */
+  makePlayable(help: string): void {
+    this.element.setAttribute("role", "application");
+    this.element.setAttribute("aria-description", help);
+    for (const layer of [this.#below, this.#things, this.#above]) layer.setAttribute("aria-hidden", "true");
+    this.element.append(s("g", { class: "sites" }, ...this.#sites));
+  }
+  /** The site whose element this is. */
+  siteOf(element: EventTarget | null): number | undefined {
+    const found = this.#sites.indexOf(element as SVGElement);
+    return found < 0 ? undefined : found;
+  }
+  focus(site: number): void {
+    this.#sites[site]?.focus();
+  }
+  hasName(site: number): boolean {
+    return this.#sites[site]?.hasAttribute("aria-label") ?? false;
+  }
+  nameOf(site: number): string {
+    return this.#sites[site]?.getAttribute("aria-label") ?? "";
+  }
+
+  /** What lies where, in words; one of the sites can be reached with the tab key. */
+  name(scene: Scene, open: ReadonlySet<number>, chosen: readonly number[], current: number | undefined): void {
+    const key = `${scene.position.position} ${[...open].join()} ${chosen.join()} ${current}`;
+    if (key === this.#named) return;
+    this.#named = key;
+    const names = this.board.sites.map((site, id) => this.#nameOf(site, id, scene, open.has(id)));
+    const first = current ?? names.findIndex((name, id) => name !== "" && open.has(id));
+    const entry = first >= 0 && names[first] !== "" ? first : names.findIndex((name) => name !== "");
+    names.forEach((name, id) => {
+      const isNamed = name !== "";
+      this.#tell(id, "role", isNamed ? "button" : undefined);
+      this.#tell(id, "aria-label", isNamed ? name : undefined);
+      this.#tell(id, "tabindex", isNamed ? (id === entry ? "0" : "-1") : undefined);
+      this.#tell(id, "aria-disabled", isNamed && !open.has(id) ? "true" : undefined);
+      this.#tell(id, "aria-pressed", isNamed && chosen.includes(id) ? "true" : undefined);
+    });
+  }
+  #tell(site: number, attribute: string, value: string | undefined): void {
+    const element = this.#sites[site];
+    if (!element || (element.getAttribute(attribute) ?? undefined) === value) return;
+    if (value === undefined) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, value);
+  }
+  // Words take time, and most of them are the same until somebody has moved.
+  #nameOf(site: Site, id: number, scene: Scene, isOpen: boolean): string {
+    if (this.#wordsFor !== scene.position.position) this.#words.clear();
+    this.#wordsFor = scene.position.position;
+    const key = isOpen ? id : ~id;
+    const known = this.#words.get(key) ?? this.skin.siteName(site, id, scene, isOpen);
+    this.#words.set(key, known);
+    return known;
+  }
+
+  /** Where sites are drawn. */
+  placesOf(sites: readonly number[]): readonly Target[] {
+    return sites.flatMap((site) => this.#targets[site] ?? []);
+  }
+  /** Sites at a place, like a square and the fences that are named after it, in turn. */
+  nextAt(site: number): number | undefined {
+    const place = (id: number) => /^[a-z]+\d+/i.exec(this.board.sites[id]?.label ?? "")?.[0];
+    const here = place(site);
+    const all = [...this.board.sites.keys()].filter((id) => this.hasName(id) && here !== undefined && place(id) === here);
+    return all[(all.indexOf(site) + 1) % all.length];
   }
 
   /** The site that a point of the screen means, of those that are open. */
@@ -89,14 +165,23 @@ export class BoardView {
     return this.#targets.some((each) => isClosed(each) && covers(each, point)) ? undefined : found;
   }
 
-  /** The next open site in a direction, for the arrow keys. */
-  neighbour(from: number | undefined, dx: number, dy: number, open: ReadonlySet<number>): number | undefined {
+  /** The open sites that a finger at this point of the screen could mean. */
+  rivals(clientX: number, clientY: number, open: ReadonlySet<number>): readonly number[] {
+    const matrix = this.element.getScreenCTM();
+    if (!matrix) return [];
+    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    const targets = this.#targets.filter((target) => open.has(target.site));
+    return rivals(point, targets, fingerPx / matrix.a);
+  }
+
+  /** The next site in a direction, for the arrow keys: of those with a name, or of those that are told. */
+  neighbour(from: number | undefined, dx: number, dy: number, among?: ReadonlySet<number>): number | undefined {
     const origin = from === undefined ? undefined : this.#targets[from];
-    if (!origin) return [...open][0];
+    if (!origin) return [...(among ?? [])][0];
     let best: number | undefined;
     let least = Infinity;
     for (const target of this.#targets) {
-      if (!open.has(target.site) || target.site === from) continue;
+      if (target.site === from || !(among?.has(target.site) ?? this.hasName(target.site))) continue;
       const along = (target.x - origin.x) * dx + (target.y - origin.y) * dy;
       const aside = Math.abs((target.x - origin.x) * dy - (target.y - origin.y) * dx);
       if (along < unit / 10 || aside > along * 1.8) continue;
@@ -107,6 +192,13 @@ export class BoardView {
       }
     }
     return best;
+  }
+
+  /** Whether a point of the screen lies inside the site's own outline. */
+  isInside(site: number, clientX: number, clientY: number): boolean {
+    const matrix = this.element.getScreenCTM();
+    const target = this.#targets[site];
+    return matrix !== null && target !== undefined && covers(target, new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()));
   }
 
   /** Where a touch on the screen means this site. */
@@ -131,42 +223,51 @@ export class BoardView {
   /** What is shown next is there at once, however far it is from what is shown now. */
   jump(): void {
     this.#tokens = undefined;
+    this.#drawn = "";
   }
 
-  show(position: Position, line: readonly PlayedStep[], marks: BoardMarks = noMarks): void {
+  /** `way`: the sites that the piece which has just moved has visited. */
+  show(position: Position, line: readonly PlayedStep[], marks: BoardMarks = noMarks, way: readonly number[] = []): void {
     const scene: Scene = { board: this.board, position, line };
     // Things that lie there already stay, so that one in motion can arrive.
     const drawn = `${position.position} ${line.length}`;
-    if (drawn !== this.#drawn) this.#showThings(scene);
+    if (drawn !== this.#drawn) this.#showThings(scene, way);
     this.#showMarks(scene, marks);
     this.#drawn = drawn;
     this.#tokens = position.tokens;
   }
 
   // What moves is drawn last: it stands on what lies.
-  #showThings(scene: Scene): void {
+  #showThings(scene: Scene, way: readonly number[]): void {
     const lying: SVGElement[] = [];
     const standing: SVGElement[] = [];
     const { tokens } = scene.position;
+    const before = this.#tokens;
     const origins = this.#origins(tokens);
+    const moved: SVGElement[] = [];
     this.board.sites.forEach((site, id) => {
       const thing = this.skin.thing(site, tokens[id] ?? 0, scene, this.look);
       if (!thing) return;
       const { x, y } = this.skin.at(site, this.look);
-      const holder = s("g", { transform: `translate(${x} ${y})` }, thing);
-      (this.skin.moves(site.kind) ? standing : lying).push(holder);
+      const mover = s("g", {}, thing);
+      const holder = s("g", { transform: `translate(${x} ${y})` }, mover);
+      const isStill = !before || before[id] === tokens[id];
+      (!isStill ? moved : this.skin.moves(site.kind) ? standing : lying).push(holder);
+      if (isStill) return;
       const origin = origins.get(id);
-      if (origin !== undefined) this.#slide(thing, origin, id);
-      if (site.kind === "die" && this.#tokens && this.#tokens[id] !== tokens[id]) this.#tumble(thing);
+      if (way.length > 1 && way.at(-1) === id) glide(mover, this.placesOf(way));
+      else if (origin !== undefined) glide(mover, this.placesOf([origin, id]));
+      else if (site.kind === "die") tumble(mover);
+      else if (this.skin.lands(site.kind)) land(mover);
     });
-    this.#things.replaceChildren(...lying, ...standing);
+    this.#things.replaceChildren(...lying, ...standing, ...moved);
   }
 
   /** For every site where something has arrived, where it came from. */
   #origins(tokens: readonly number[]): ReadonlyMap<number, number> {
     const origins = new Map<number, number>();
     const before = this.#tokens;
-    if (!before || this.#isStill) return origins;
+    if (!before) return origins;
     const left: number[] = [];
     tokens.forEach((token, id) => {
       if (before[id] !== token && (before[id] ?? 0) !== 0 && this.skin.moves(this.board.sites[id]?.kind ?? "")) left.push(id);
@@ -179,28 +280,6 @@ export class BoardView {
       left.splice(left.indexOf(from), 1);
     });
     return origins;
-  }
-
-  get #isStill(): boolean {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
-  }
-
-  #slide(thing: SVGElement, from: number, to: number): void {
-    const a = this.#targets[from];
-    const b = this.#targets[to];
-    if (!a || !b) return;
-    thing.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: "none" }], {
-      duration: motionMs,
-      easing: "ease-out",
-    });
-  }
-
-  #tumble(thing: SVGElement): void {
-    if (this.#isStill) return;
-    thing.animate(
-      [{ transform: "rotate(-300deg) scale(0.6)" }, { transform: "rotate(25deg) scale(1.12)", offset: 0.75 }, { transform: "none" }],
-      { duration: tumbleMs, easing: "ease-out" },
-    );
   }
 
   #outline(id: number, className: string, grow = 0): SVGElement | undefined {
@@ -224,6 +303,10 @@ export class BoardView {
     }
     for (const id of marks.ends) above.push(this.#outline(id, "mark-end", 2));
     for (const id of marks.selected) above.push(this.#outline(id, "mark-selected", 4));
+    for (const id of marks.planned) above.push(this.#outline(id, "mark-planned", 4));
+    const { against } = marks;
+    for (const id of against?.sites ?? [])
+      (against?.isRegion ? below : above).push(this.#outline(id, against?.isRegion ? "mark-shut-in" : "mark-against", against?.isRegion ? 8 : 4));
     for (const id of marks.hint) above.push(this.#outline(id, "mark-hint", 4));
     const preview = marks.pending ?? (marks.hover?.step === undefined ? undefined : { step: marks.hover.step, sites: marks.hover.sites });
     if (preview)

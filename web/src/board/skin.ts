@@ -53,6 +53,8 @@ export interface Scene {
   readonly line: readonly PlayedStep[];
 }
 
+export const hueNames = ["red", "blue", "green", "yellow"] as const;
+
 const gameOf = (setup: string): string => setup.split(":")[0] ?? setup;
 
 export class Skin {
@@ -135,6 +137,10 @@ export class Skin {
   moves(_kind: string): boolean {
     return true;
   }
+  /** Whether things are put down on sites of this kind from above. */
+  lands(_kind: string): boolean {
+    return false;
+  }
   /** A move that waits to be confirmed: what it would put where. */
   ghost(step: string, sites: readonly number[], scene: Scene, look: Look): readonly SVGElement[] {
     const end = sites[sites.length - 1];
@@ -143,7 +149,14 @@ export class Skin {
     const { x, y } = this.at(site, look);
     const thing = this.landing(step, scene);
     thing.setAttribute("transform", `translate(${x} ${y})`);
-    return [thing];
+    return [...this.#way(sites, look), thing];
+  }
+  // From landing to landing.
+  #way(sites: readonly number[], look: Look): readonly SVGElement[] {
+    if (sites.length < 2) return [];
+    const points = sites.map((id) => this.#site(id, look));
+    const line = s("polyline", { class: "way", points: points.map(({ x, y }) => `${x},${y}`).join(" ") });
+    return [line, ...points.slice(1, -1).map(({ x, y }) => s("circle", { class: "way-landing", cx: x, cy: y, r: 15 }))];
   }
   landing(_step: string, scene: Scene): SVGElement {
     return seatPiece(this.hue(scene.position.turn.seat ?? 1), 30);
@@ -151,6 +164,17 @@ export class Skin {
 
   // --- words ---
 
+  /** A site for those who listen: where it is and what lies there; empty where there is nothing to say or do. */
+  siteName(site: Site, id: number, scene: Scene, _isOpen: boolean): string {
+    return t("site-at", { place: site.label, what: this.thingName(scene.position.tokens[id] ?? 0) });
+  }
+  protected thingName(token: number): string {
+    if (token === 0) return t("site-empty");
+    return token <= 4 ? this.seatName(token) : t("site-blocker");
+  }
+  protected seatName(seat: number): string {
+    return t("seat-label", { seat: hueNames[this.hue(seat) - 1] ?? "red" });
+  }
   /** The hue of a seat, from 1: red, blue, green, yellow. */
   hue(seat: number): number {
     return seat;

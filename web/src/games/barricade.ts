@@ -50,6 +50,9 @@ export class BarricadeSkin extends Skin {
   override moves(kind: string): boolean {
     return kind === "cell" || kind === "goal";
   }
+  override lands(kind: string): boolean {
+    return kind === "cell";
+  }
 
   override ground(look: Look): readonly SVGElement[] {
     const frame = this.frame();
@@ -111,6 +114,15 @@ export class BarricadeSkin extends Skin {
     return step.startsWith("*") ? this.#blocker() : seatPiece(this.hue(scene.position.turn.seat ?? 1), 28);
   }
 
+  override siteName(site: Site, id: number, scene: Scene, isOpen: boolean): string {
+    const token = scene.position.tokens[id] ?? 0;
+    if (site.kind === "hand") return "";
+    if (site.kind === "die") return token === 0 ? "" : t("site-die", { number: token });
+    if (site.kind === "house")
+      return t("site-at", { place: this.seatName(Number(site.label)), what: t("barricade-pieces-home", { count: token }) });
+    if (site.kind === "goal") return t("site-at", { place: t("site-goal"), what: this.thingName(token) });
+    return super.siteName(site, id, scene, isOpen);
+  }
   override attempt(labels: readonly string[]): string | undefined {
     const [from, to] = labels;
     if (from === undefined) return undefined;

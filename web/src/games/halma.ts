@@ -66,15 +66,6 @@ export class HalmaSkin extends Skin {
   override thing(_site: Site, token: number): SVGElement | undefined {
     return token === 0 ? undefined : marble(this.hue(token), 38);
   }
-  override ghost(step: string, sites: readonly number[], scene: Scene, look: Look): readonly SVGElement[] {
-    const from = this.board.sites[sites[0] ?? -1];
-    const to = this.board.sites[sites[sites.length - 1] ?? -1];
-    if (!from || !to) return [];
-    const a = this.at(from, look);
-    const b = this.at(to, look);
-    const way = s("line", { class: "way", x1: a.x, y1: a.y, x2: b.x, y2: b.y });
-    return [way, ...super.ghost(step, sites, scene, look)];
-  }
   override landing(_step: string, scene: Scene): SVGElement {
     return marble(this.hue(scene.position.turn.seat ?? 1), 38);
   }

@@ -44,6 +44,10 @@ export class QuoridorSkin extends Skin {
     return kind === "square";
   }
 
+  override lands(kind: string): boolean {
+    return kind.startsWith("fence");
+  }
+
   override ground(look: Look): readonly SVGElement[] {
     const size = 2 * half;
     const parts: SVGElement[] = [
@@ -141,6 +145,13 @@ export class QuoridorSkin extends Skin {
     return seatPiece(this.hue(scene.position.turn.seat ?? 1), 27);
   }
 
+  override siteName(site: Site, id: number, scene: Scene, isOpen: boolean): string {
+    const token = scene.position.tokens[id] ?? 0;
+    if (site.kind === "stock") return t("site-at", { place: this.seatName(Number(site.label)), what: t("quoridor-fences-left", { count: token }) });
+    if (site.kind === "square") return super.siteName(site, id, scene, isOpen);
+    if (token !== 0) return t("site-fence", { place: site.label });
+    return isOpen ? t("site-fence-free", { place: site.label }) : "";
+  }
   override attempt(labels: readonly string[]): string | undefined {
     return labels[labels.length - 1];
   }

@@ -56,6 +56,9 @@ export class ShibuyaSkin extends Skin {
   override moves(kind: string): boolean {
     return kind === "cell" || kind.endsWith("_start") || kind.endsWith("_goal");
   }
+  override lands(kind: string): boolean {
+    return kind === "place" || kind === "hand";
+  }
 
   override ground(look: Look): readonly SVGElement[] {
     const size = 10.2 * unit;
@@ -174,6 +177,43 @@ export class ShibuyaSkin extends Skin {
   }
   override landing(_step: string, scene: Scene): SVGElement {
     return seatPiece(this.hue(scene.position.turn.seat ?? 1), 27);
+  }
+
+  override siteName(site: Site, id: number, scene: Scene): string {
+    const token = scene.position.tokens[id] ?? 0;
+    if (site.kind === "place" || site.kind === "kind") return "";
+    if (site.kind === "pile") return t("shibuya-tiles-left", { count: token });
+    if (site.kind === "hand") {
+      if (token === 0) return "";
+      const cells = [...this.#lettersOf(token - 1)].map((letter) => this.#cellName(letter));
+      return t("site-at", { place: t("site-hand"), what: cells.join(" · ") });
+    }
+    const piece = token === 0 ? t("site-empty") : t("seat-label", { seat: token === 1 ? "red" : "yellow" });
+    if (site.kind.endsWith("_start")) return t("site-at", { place: `${t("site-start")} ${site.label}`, what: piece });
+    if (site.kind.endsWith("_goal")) return t("site-at", { place: `${t("site-goal")} ${site.label}`, what: piece });
+    if (site.kind !== "cell") return "";
+    const ground = t("site-at", { place: site.label, what: this.#cellName(this.#letterAt(site, scene)) });
+    return token === 0 ? ground : t("site-at", { place: ground, what: piece });
+  }
+  #cellName(letter: string): string {
+    const names: Readonly<Record<string, string>> = {
+      W: t("site-white-square"),
+      w: t("site-white-circle"),
+      B: t("site-blue-square"),
+      b: t("site-blue-circle"),
+    };
+    return names[letter] ?? t("site-no-tile");
+  }
+  /** The cell's own letter of the tile that covers it; empty where none does. */
+  #letterAt(cell: Site, scene: Scene): string {
+    const place = this.board.sites.findIndex(
+      (site) => site.kind === "place" && Math.abs(site.x - cell.x) < 1 && Math.abs(site.y - cell.y) < 1,
+    );
+    const token = scene.position.tokens[place] ?? 0;
+    const middleOf = this.board.sites[place];
+    if (token === 0 || !middleOf) return "";
+    const letters = turned(this.#lettersOf((token - 1) >> 3), ((token - 1) >> 1) & 3);
+    return letters[cornersOf.findIndex(([x, y]) => middleOf.x + x === cell.x && middleOf.y + y === cell.y)] ?? "";
   }
 
   override tallies(scene: Scene, seat: number): readonly string[] {

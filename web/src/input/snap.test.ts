@@ -9,7 +9,7 @@ import { loadClient } from "../core/node.ts";
 import type { Board } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
 import { InputTree } from "./tree.ts";
-import { nearest, type Target } from "./snap.ts";
+import { nearest, rivals, type Target } from "./snap.ts";
 import { sampledPositions } from "../../tests/positions.ts";
 
 const phoneWidth = 344; // what is left of 360 pixels
@@ -60,5 +60,13 @@ describe("nearest", () => {
       for (const first of tree.at([]).next) if (tree.at([first]).progress === "partial") check([first]);
     }
     expect(reached).toBeGreaterThan(1000);
+  });
+
+  it("names the rivals of a touch that lies between them", () => {
+    const at = (site: number, x: number): Target => ({ site, x, y: 0, halfWidth: 7, halfHeight: 7, isRound: true });
+    const targets = [at(1, 0), at(2, 20), at(3, 40)];
+    expect(rivals({ x: 1, y: 0 }, targets, 9)).toEqual([1]);
+    expect(rivals({ x: 10, y: 0 }, targets, 9)).toEqual([1, 2]);
+    expect(rivals({ x: 300, y: 0 }, targets, 9)).toEqual([]);
   });
 });

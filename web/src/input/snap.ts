@@ -51,3 +51,10 @@ export function nearest(point: Point, targets: readonly Target[], reach: number,
   }
   return best;
 }
+
+/** The targets that a touch which may be off by `error` could mean: the nearest one, and those hardly further away. */
+export function rivals(point: Point, targets: readonly Target[], error: number): readonly number[] {
+  const far = targets.map((target) => distance(point, target));
+  const least = Math.min(...far);
+  return targets.filter((_, i) => (far[i] ?? Infinity) - least < error && (far[i] ?? Infinity) < 4 * error).map((target) => target.site);
+}

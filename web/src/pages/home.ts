@@ -108,6 +108,7 @@ export async function homePage(context: Context): Promise<Page> {
     h("h1", {}, t("menu-title")),
     h("div", { class: "cards" }, ...cards),
     online(),
+    h("p", {}, h("a", { class: "button", href: "#/daily" }, t("daily-title"))),
     await resumable(context),
     await studied(context),
   );

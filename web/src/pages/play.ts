@@ -3,32 +3,27 @@
 import { BoardView, type BoardMarks } from "../board/boardView.ts";
 import { sure } from "../core/client.ts";
 import type { Scene } from "../board/skin.ts";
-import type { CoreError, LegalStep, Notice } from "../core/types.ts";
+import type { CoreError, LegalStep, MatchView, Notice } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
-import { t, words } from "../i18n/words.ts";
-import { InputController } from "../input/controller.ts";
+import { t } from "../i18n/words.ts";
+import { Hands, type HandsOwner } from "../play/hands.ts";
 import { LocalMatch } from "../play/localMatch.ts";
 import { Said } from "../play/said.ts";
-import { PlayPanel } from "../play/panel.ts";
+import { PlayPanel, type PanelActions } from "../play/panel.ts";
 import type { Table } from "../play/table.ts";
 import { button, h } from "../ui/dom.ts";
-import { settings } from "../ui/settings.ts";
+import { sound } from "../ui/sounds.ts";
 import type { Context, Page } from "./page.ts";
 
 const tickMs = 100;
 const nothing: readonly LegalStep[] = [];
-// What is said about things that happen besides moves.
-const toldOf: ReadonlyMap<string, string> = new Map([
-  ["draw_offered", "draw-offered"],
-  ["draw_refused", "draw-refused"],
-  ["draw_lapsed", "draw-lapsed"],
-  ["takeback_asked", "takeback-asked"],
-  ["takeback_refused", "takeback-refused"],
-  ["takeback_lapsed", "takeback-lapsed"],
-  ["retired", "event-retired"],
-  ["taken_over", "event-taken-over"],
-  ["returned", "event-returned"],
-]);
+
+/** A button below the board. */
+interface Offered {
+  readonly label: string;
+  readonly act: () => void;
+  readonly isFirst?: boolean;
+}
 
 export async function playPage(context: Context, id: string): Promise<Page> {
   const match = await LocalMatch.open(context.core, id);
@@ -44,38 +39,33 @@ export async function showTable(context: Context, match: Table, more: readonly H
   return new PlayPage(context, match, new BoardView(skinOf(board), match.you ?? 1, t(`${match.view.setup.split(":")[0]}-name`)), more);
 }
 
-export class PlayPage implements Page {
+export class PlayPage implements Page, HandsOwner {
   readonly element: HTMLElement;
   readonly title: string;
   readonly #context: Context;
   readonly #match: Table;
   readonly #board: BoardView;
-  readonly #input: InputController;
+  readonly #hands: Hands;
   readonly #panel: PlayPanel;
   readonly #confirm: HTMLElement;
-  #hover: number | undefined;
-  #cursor: number | undefined;
+  #shown: MatchView;
+  #way: readonly number[] = [];
+  readonly #ways = new Map<string, readonly number[]>();
   #hint: readonly number[] = [];
+  #against: BoardMarks["against"];
   #message = "";
-  #offered: readonly LegalStep[] | undefined;
+  #offered = "";
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(context: Context, match: Table, board: BoardView, more: readonly HTMLElement[]) {
     this.#context = context;
     this.#match = match;
     this.#board = board;
-    this.#input = new InputController((step) => void this.#play(step));
+    this.#shown = match.view;
+    board.makePlayable(t("board-help"));
+    this.#hands = new Hands(board, this);
     this.title = t(`${board.skin.game}-name`);
-    this.#panel = new PlayPanel(board.skin, {
-      play: (step) => void this.#typed(step),
-      hint: () => void this.#askHint(),
-      takeBack: () => void this.#do(match.takeBack()),
-      draw: () => void this.#do(match.offerDraw()),
-      resign: () => void this.#resign(),
-      abort: () => void this.#do(match.abort?.()),
-      again: () => match.again(),
-      answer: (asked, isYes) => void this.#do(match.answer?.(asked, isYes)),
-    }, more);
+    this.#panel = new PlayPanel(board.skin, this.#actions(), more);
     this.#confirm = h("div", { class: "confirm", hidden: true });
     this.element = h(
       "div",
@@ -84,14 +74,27 @@ export class PlayPage implements Page {
       h("div", { class: "table" }, board.element, this.#confirm),
       this.#panel.element,
     );
-    this.#listen();
-    match.onChange((notices) => this.#changed(notices));
+    match.onChange((notices) => void this.#changed(notices));
+  }
+
+  #actions(): PanelActions {
+    const match = this.#match;
+    return {
+      play: (step) => this.#typed(step),
+      hint: () => void this.#askHint(),
+      takeBack: () => void this.#try(match.takeBack()),
+      draw: () => void this.#try(match.offerDraw()),
+      resign: () => void this.#resign(),
+      abort: () => void this.#try(match.abort?.()),
+      again: () => match.again(),
+      answer: (asked, isYes) => void this.#try(match.answer?.(asked, isYes)),
+    };
   }
 
   enter(): void {
     globalThis.thwart = this; // for tests, and for people with a console
-    this.#offer();
-    this.#draw();
+    this.#hands.setLegal(this.legalSteps);
+    this.redraw();
     this.#match.start();
     if (this.#match.timeLeft) this.#ticking = setInterval(() => this.#panel.tick(this.#match), tickMs);
   }
@@ -103,10 +106,7 @@ export class PlayPage implements Page {
   // --- the door for tests ---
 
   get legal(): readonly string[] {
-    return this.#legal.map((step) => step.text);
-  }
-  play(step: string): Promise<void> {
-    return this.#play(step);
+    return this.legalSteps.map((step) => step.text);
   }
   get steps(): number {
     return this.#match.view.line.length;
@@ -114,34 +114,66 @@ export class PlayPage implements Page {
   get line(): string {
     return this.#match.view.line.map((each) => each.step).join(" ");
   }
+  get id(): string {
+    return location.hash.split("/").at(-1) ?? "";
+  }
+  get touched(): readonly number[] {
+    return this.#hands.input.state.touched;
+  }
+  get pending(): string | undefined {
+    return this.#hands.input.state.pending;
+  }
+  get choices(): readonly string[] {
+    return this.#hands.input.state.choices;
+  }
+  cancel(): void {
+    this.#hands.clear();
+  }
   async suggest(level: number): Promise<string | undefined> {
     return (await this.#match.hint(level))?.move;
   }
   /** Where on the screen the sites of a legal move are, in the order they are touched. */
   points(step: string): readonly ({ x: number; y: number } | undefined)[] {
-    return (this.#legal.find((each) => each.text === step)?.sites ?? []).map((site) => this.#board.screenPoint(site));
+    return (this.legalSteps.find((each) => each.text === step)?.sites ?? []).map((site) => this.#board.screenPoint(site));
+  }
+
+  /** Whether a point of the screen lies inside the place where a legal move ends. */
+  isInside(step: string, x: number, y: number): boolean {
+    const end = this.legalSteps.find((each) => each.text === step)?.sites.at(-1);
+    return end !== undefined && this.#board.isInside(end, x, y);
   }
 
   // --- what happens ---
 
-  #changed(notices: readonly Notice[]): void {
+  async #changed(notices: readonly Notice[]): Promise<void> {
+    const before = this.#shown;
+    const { view } = this.#match;
+    const last = view.line.at(-1);
+    const isPlayed = notices.some((notice) => notice.kind === "played") && last !== undefined;
+    const way = isPlayed && last.is_move ? await this.#context.core.way(view.setup, before.position, last.step) : [];
+    if (view !== this.#match.view) return; // something newer has happened
+    this.#shown = view;
+    this.#way = way;
+    this.#ways.clear();
     if (notices.length > 0) {
-      this.#message = this.#saidOf(notices);
-      this.#cursor = undefined;
       this.#hint = [];
+      this.#against = undefined;
+      this.#message = this.#saidOf(notices);
+      this.#panel.say(this.#spokenOf(notices));
+      if (isPlayed) sound(view.acts.kind === "over" ? "end" : !last.is_move ? "throw" : way.length > 0 ? "move" : "place");
     }
-    this.#offer();
-    this.#draw();
+    this.#hands.setLegal(this.legalSteps);
+    this.redraw();
   }
-  // What is half chosen stays so while others talk, come and go.
-  #offer(): void {
-    const legal = this.#legal;
-    if (legal === this.#offered) return;
-    this.#offered = legal;
-    this.#input.setLegal(legal);
-  }
-  get #legal(): readonly LegalStep[] {
+  get legalSteps(): readonly LegalStep[] {
     return this.#match.awaitsPerson ? this.#match.view.legal : nothing;
+  }
+  get planner(): number | undefined {
+    const { you, view } = this.#match;
+    return view.acts.kind === "over" || this.#match.awaitsPerson ? undefined : you;
+  }
+  get scene(): Scene {
+    return { board: this.#board.board, position: this.#shown, line: this.#shown.line };
   }
   get #said(): Said {
     return new Said(this.#board.skin, this.#match.view, this.#match.you);
@@ -149,9 +181,8 @@ export class PlayPage implements Page {
 
   #saidOf(notices: readonly Notice[]): string {
     const { line } = this.#match.view;
-    if (notices.some((notice) => notice.kind === "taken_back")) return t("takeback-done");
-    const told = notices.find((notice) => toldOf.has(notice.kind));
-    if (told) return this.#told(told);
+    const told = notices.map((notice) => this.#said.notice(notice)).filter((text) => text !== "");
+    if (told.length > 0) return told.join(" ");
     const last = line.at(-1);
     if (!last || !notices.some((notice) => notice.kind === "played")) return "";
     if (!last.is_move) {
@@ -162,162 +193,121 @@ export class PlayPage implements Page {
     if (last.step === "pass") return this.#said.about("status-passes", last.seat);
     return "";
   }
-
-  // Whoever is asked for an answer reads the question beside the buttons for it, and nobody else needs it.
-  #told({ kind, seat }: Notice): string {
-    const key = toldOf.get(kind) ?? "";
-    if ((kind === "draw_offered" || kind === "takeback_asked") && seat !== this.#match.you) return "";
-    return seat === undefined || words.has(key) ? t(key) : this.#said.about(key, seat);
+  /** For those who listen, every step is said in words. */
+  #spokenOf(notices: readonly Notice[]): string {
+    const last = this.#match.view.line.at(-1);
+    if (!last || !notices.some((notice) => notice.kind === "played")) return "";
+    return this.#said.step(last);
   }
 
-  async #play(step: string): Promise<void> {
-    const refused = await this.#match.play(step);
-    if (refused) this.#refuse(refused, step);
+  play(step: string): void {
+    void this.#try(this.#match.play(step), step);
   }
-  async #typed(text: string): Promise<void> {
-    const meant = this.#legal.find((step) => step.text.toLowerCase() === text.toLowerCase())?.text ?? text;
-    await this.#play(meant);
+  async #try(happening: Promise<CoreError | undefined> | undefined, step = ""): Promise<void> {
+    const refused = await happening;
+    if (refused) await this.#refuse(refused, step);
+  }
+  #typed(text: string): void {
+    this.play(this.legalSteps.find((step) => step.text.toLowerCase() === text.toLowerCase())?.text ?? text);
   }
   async #askHint(): Promise<void> {
     this.#message = t("hint-thinking");
-    this.#draw();
-    const thought = await this.#match.hint();
-    this.#hint = thought ? this.#input.sitesOf(thought.move) : [];
-    this.#message = thought ? t("hint-try", { move: thought.move }) : t("hint-none");
-    this.#draw();
-  }
-  async #do(wish: Promise<CoreError | undefined> | undefined): Promise<void> {
-    const refused = await wish;
-    if (refused) this.#refuse(refused, "");
+    this.redraw();
+    const hint = await this.#match.hint();
+    this.#hint = hint ? this.#hands.input.sitesOf(hint.move) : [];
+    this.#message = hint ? this.#said.hint(hint) : t("hint-none");
+    this.#panel.say(this.#message);
+    this.redraw();
   }
   async #resign(): Promise<void> {
-    if (confirm(t("resign-ask"))) await this.#do(this.#match.resign());
+    if (confirm(t("resign-ask"))) await this.#try(this.#match.resign());
   }
 
-  #refuse(error: CoreError, typed: string): void {
-    this.#message = this.#said.refusal(error, typed);
-    this.#draw();
+  /** Why not, in words and on the board. */
+  async #refuse(error: CoreError, step: string): Promise<void> {
+    const { setup, position } = this.#match.view;
+    const obstacle = step === "" ? undefined : (await this.#context.core.obstacle(setup, position, step)).ok;
+    const seat = obstacle?.shuts_in;
+    if (obstacle && obstacle.sites.length > 0) this.#against = { sites: obstacle.sites, isRegion: seat !== undefined };
+    this.#message = seat === undefined ? this.#said.refusal(error, step) : this.#said.about("refuse-shuts-in", seat);
+    this.#panel.say(this.#message);
+    sound("refuse");
+    this.redraw();
   }
   /** A touch that means nothing: what it would have been, and why it is not allowed. */
+  explain(site: number): void {
+    void this.#explain(site);
+  }
   async #explain(site: number): Promise<void> {
-    const labels = [...this.#input.state.touched, site].map((each) => this.#board.board.sites[each]?.label ?? "");
+    const labels = [...this.#hands.input.state.touched, site].map((each) => this.#board.board.sites[each]?.label ?? "");
     const step = this.#board.skin.attempt(labels);
     const { setup, position } = this.#match.view;
     const answer = step === undefined ? undefined : await this.#context.core.play(setup, position, step);
-    if (answer?.error?.kind === "not_allowed") this.#refuse(answer.error, step ?? "");
+    if (answer?.error?.kind === "not_allowed") await this.#refuse(answer.error, step ?? "");
     else if (answer === undefined) {
       this.#message = t("input-nothing-there");
-      this.#draw();
+      this.#panel.say(this.#message);
+      this.redraw();
     }
   }
-
-  // --- pointer and keyboard ---
-
-  #listen(): void {
-    const { element } = this.#board;
-    element.setAttribute("tabindex", "0");
-    element.addEventListener("pointermove", (event) => {
-      if (event.pointerType === "mouse") this.#hoverAt(event.clientX, event.clientY);
-    });
-    element.addEventListener("pointerleave", () => this.#setHover(undefined));
-    element.addEventListener("click", (event) => {
-      const pointer = (event as PointerEvent).pointerType;
-      this.#touchAt(event.clientX, event.clientY, pointer === "mouse" || pointer === "");
-    });
-    element.addEventListener("contextmenu", (event) => {
-      event.preventDefault();
-      this.#clear();
-    });
-    element.addEventListener("keydown", (event) => this.#key(event));
-  }
-
-  #isPlayedAtOnce(isMouse: boolean): boolean {
-    const { confirm } = settings();
-    return confirm === "never" || (confirm === "touch" && isMouse);
-  }
-
-  #touchAt(x: number, y: number, isMouse: boolean): void {
-    const site = this.#board.siteAt(x, y, this.#input.open, this.#hover);
-    if (site !== undefined) {
-      this.#touch(site, isMouse);
-      return;
-    }
-    if (!this.#match.awaitsPerson) return;
-    const all = new Set(this.#board.board.sites.keys());
-    const near = this.#board.siteAt(x, y, all);
-    if (near === undefined) this.#clear();
-    else void this.#explain(near);
-  }
-  #touch(site: number, isMouse: boolean): void {
-    this.#message = "";
-    this.#input.touch(site, this.#isPlayedAtOnce(isMouse));
-    if (this.#input.state.wanted !== undefined) this.#message = t("status-choose");
-    this.#draw();
-  }
-  #clear(): void {
-    this.#input.clear();
-    this.#message = "";
-    this.#draw();
-  }
-
-  #hoverAt(x: number, y: number): void {
-    this.#setHover(this.#board.siteAt(x, y, this.#input.open, this.#hover));
-  }
-  #setHover(site: number | undefined): void {
-    if (site === this.#hover) return;
-    this.#hover = site;
-    this.#board.element.classList.toggle("can-touch", site !== undefined);
-    this.#draw();
-  }
-
-  #key(event: KeyboardEvent): void {
-    const arrows: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    };
-    const arrow = arrows[event.key];
-    if (arrow) {
-      this.#cursor = this.#board.neighbour(this.#cursor, arrow[0], arrow[1], this.#input.open) ?? this.#cursor;
-      const site = this.#cursor === undefined ? undefined : this.#board.board.sites[this.#cursor];
-      this.#panel.say(site?.label ?? "");
-    } else if (event.key === "Enter" || event.key === " ") {
-      if (this.#input.state.pending !== undefined) this.#input.confirm();
-      else if (this.#cursor !== undefined) this.#touch(this.#cursor, true);
-    } else if (event.key === "Escape") {
-      this.#clear();
-    } else {
-      return;
-    }
-    event.preventDefault();
-    this.#draw();
+  /** Throws, or passes where nothing else is left. */
+  proceed(): boolean {
+    const [only] = this.#hands.input.untouched;
+    if (this.#match.awaitsChance) this.#match.letChance?.();
+    else if (only !== undefined) this.play(only);
+    else return false;
+    return true;
   }
 
   // --- drawing ---
 
-  #draw(): void {
-    const { view } = this.#match;
-    const marks = this.#marks();
-    this.#board.show(view, view.line, marks);
-    const scene: Scene = { board: this.#board.board, position: view, line: view.line };
-    this.#panel.draw(this.#match, scene, this.#said, this.#message);
+  redraw(): void {
+    const { state } = this.#hands.input;
+    if (state.wanted !== undefined) this.#message = t("status-choose");
+    else if (state.touched.length > 0 || state.pending !== undefined) this.#message = "";
+    if (state.touched.length > 0) this.#against = undefined;
+    this.#board.show(this.#shown, this.#shown.line, this.#marks(), this.#way);
+    const chosen = [...state.touched, ...this.#hands.plan];
+    this.#board.name(this.scene, this.#hands.input.open, chosen, this.#hands.cursor);
+    this.#panel.draw(this.#match, this.scene, this.#said, this.#message);
     this.#drawConfirm();
   }
 
   #marks(): BoardMarks {
-    const state = this.#input.state;
+    const { state } = this.#hands.input;
     const pending = this.#match.sending ?? state.pending;
     return {
       last: this.#lastSites(),
       selected: pending !== undefined ? [] : state.wanted !== undefined ? [state.wanted] : state.touched,
       next: pending === undefined ? state.next : [],
       ends: pending === undefined && state.touched.length === 0 && state.wanted === undefined ? this.#ends : [],
-      pending: pending === undefined ? undefined : { step: pending, sites: this.#sitesOf(pending) },
+      pending: pending === undefined ? undefined : { step: pending, sites: this.#wayOf(pending) },
       hint: this.#hint,
-      cursor: this.#cursor,
+      against: this.#against,
+      planned: this.#hands.plan,
+      cursor: this.#hands.cursor,
       hover: this.#hoverMark(),
     };
+  }
+  #hoverMark(): BoardMarks["hover"] {
+    const { hover } = this.#hands;
+    return hover?.step === undefined ? hover : { step: hover.step, sites: this.#wayOf(hover.step) };
+  }
+  /** The way of a move that might be played; its touches until the core has said it. */
+  #wayOf(step: string): readonly number[] {
+    const key = `${this.#shown.position} ${step}`;
+    const known = this.#ways.get(key);
+    if (known) return known;
+    const sites = this.#sitesOf(step);
+    this.#ways.set(key, sites);
+    if (sites.length > 1) void this.#learnWay(key, step);
+    return sites;
+  }
+  async #learnWay(key: string, step: string): Promise<void> {
+    const way = await this.#context.core.way(this.#shown.setup, this.#shown.position, step);
+    if (way.length === 0) return;
+    this.#ways.set(key, way);
+    this.redraw();
   }
   #sitesOf(step: string): readonly number[] {
     return this.#match.view.legal.find((each) => each.text === step)?.sites ?? [];
@@ -325,32 +315,34 @@ export class PlayPage implements Page {
   // Where a move could end, for games in which few do.
   get #ends(): readonly number[] {
     if (!this.#board.skin.showsEnds) return [];
-    return [...new Set(this.#legal.flatMap((step) => (step.sites.length > 1 ? step.sites.slice(-1) : [])))];
-  }
-  // What a click would do now: shown for moves that one more touch finishes.
-  #hoverMark(): BoardMarks["hover"] {
-    const site = this.#hover;
-    if (site === undefined || this.#input.state.pending !== undefined) return undefined;
-    const sites = [...this.#input.state.touched, site];
-    const step = this.#legal.find((each) => each.sites.join() === sites.join())?.text;
-    return { step, sites };
+    return [...new Set(this.legalSteps.flatMap((step) => (step.sites.length > 1 ? step.sites.slice(-1) : [])))];
   }
   #lastSites(): readonly number[] {
-    const last = this.#match.view.line.findLast((step) => step.is_move);
+    const last = this.#shown.line.findLast((step) => step.is_move);
     return last ? this.#board.skin.sitesIn(last.step) : [];
   }
 
+  // Only what changes is made anew: a button that is being pressed must stay.
   #drawConfirm(): void {
-    const state = this.#input.state;
-    const rows: HTMLElement[] = [];
-    if (state.pending !== undefined) {
-      rows.push(button(t("web-confirm"), () => this.#input.confirm(), "primary"));
-      rows.push(button(t("web-cancel"), () => this.#clear()));
-    }
-    for (const step of state.choices) rows.push(button(step, () => this.#input.propose(step, true)));
-    if (state.touched.length === 0)
-      for (const step of this.#input.untouched) rows.push(button(step === "pass" ? t("web-pass") : step, () => this.#input.propose(step, true)));
-    this.#confirm.replaceChildren(...rows);
-    this.#confirm.hidden = rows.length === 0;
+    const offers = this.#offers();
+    const key = offers.map((offer) => offer.label).join("\n");
+    if (key === this.#offered) return;
+    this.#offered = key;
+    this.#confirm.replaceChildren(...offers.map(({ label, act, isFirst }) => button(label, act, isFirst ? "primary" : "")));
+    this.#confirm.hidden = offers.length === 0;
+  }
+  /** What can be done now besides touching the board. */
+  #offers(): readonly Offered[] {
+    const { input, plan } = this.#hands;
+    const { pending, choices, touched } = input.state;
+    const offers: Offered[] = [];
+    if (pending !== undefined) offers.push({ label: t("web-confirm"), act: () => this.#hands.input.confirm(), isFirst: true });
+    if (pending !== undefined || plan.length > 0) offers.push({ label: t("web-cancel"), act: () => this.#hands.clear() });
+    else if (this.#board.zoom.isZoomed) offers.push({ label: t("web-whole-board"), act: () => this.#hands.clear() });
+    for (const step of choices) offers.push({ label: step, act: () => this.#hands.input.propose(step, true) });
+    if (this.#match.awaitsChance) offers.push({ label: this.#board.skin.phase(this.scene), act: () => this.proceed(), isFirst: true });
+    for (const step of touched.length === 0 ? input.untouched : [])
+      offers.push({ label: step === "pass" ? t("web-pass") : step, act: () => this.#hands.input.propose(step, true) });
+    return offers;
   }
 }

@@ -3,36 +3,46 @@
 
 import type { BrowserCore } from "../core/browser.ts";
 import { sure } from "../core/client.ts";
-import type { CoreError, MatchView, Notice, Opened, Thought } from "../core/types.ts";
-import { settings } from "../ui/settings.ts";
+import type { CoreError, MatchView, Notice, Opened } from "../core/types.ts";
+import { t } from "../i18n/words.ts";
+import { paced, settings } from "../ui/settings.ts";
 import { noteOf } from "./matchLog.ts";
 import { loadMatch, saveMatch } from "./matchStore.ts";
 import { beginMatch } from "./startMatch.ts";
-import type { Listener, May, Table } from "./table.ts";
+import type { Hint, Listener, May, Table } from "./table.ts";
 
-const chanceDelayMs = 350; // so that a throw can be seen to happen
+const chanceDelayMs = 300;
 const passDelayMs = 900;
-const leastThoughtMs = 350; // a computer that answers at once is hard to follow
+const leastThoughtMs = 650; // a computer that answers at once is hard to follow, and a throw must be seen to land
 const hintLevel = 6;
+const solveMs = 4000;
+const solveMegabytes = 128;
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, settings().pace === "quick" ? 0 : ms));
+const earlyTurns = 10; // before which no computer agrees to a draw
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, paced(ms)));
 
 export class LocalMatch implements Table {
   readonly id: string;
   readonly #core: BrowserCore;
-  readonly #match: number;
+  #match: number;
   readonly #secret: string;
   readonly date: string;
+  readonly #par: string;
+  readonly #again: (() => void) | undefined;
   readonly #opened = performance.now();
   readonly #resumed: number;
   readonly #listeners = new Set<Listener>();
   #log: string;
   #view: MatchView;
   #isThinking = false;
+  #awaitsChance = false;
+  /** Per seat what its computer thought of its chances last. */
+  readonly #outlook = new Map<number, number>();
   #isClosed = false;
   #drives = 0; // whoever waited longer than for the latest change does nothing
 
-  private constructor(core: BrowserCore, id: string, opened: Opened, log: string) {
+  private constructor(core: BrowserCore, id: string, opened: Opened, log: string, again?: () => void) {
     this.#core = core;
     this.id = id;
     this.#match = opened.match;
@@ -40,14 +50,17 @@ export class LocalMatch implements Table {
     this.#resumed = opened.view.latest;
     this.#secret = noteOf(opened.notes, "secret");
     this.date = noteOf(opened.notes, "date");
+    this.#par = noteOf(opened.notes, "par");
+    this.#again = again;
     this.#log = log;
   }
 
-  static async open(core: BrowserCore, id: string): Promise<LocalMatch | undefined> {
+  /** `again`: what to do when it shall be played once more, if that is not a new match with the same terms. */
+  static async open(core: BrowserCore, id: string, again?: () => void): Promise<LocalMatch | undefined> {
     const log = loadMatch(id);
     const opened = log === undefined ? undefined : await core.openMatch(log);
     if (!opened?.ok || log === undefined) return undefined;
-    return new LocalMatch(core, id, opened.ok, log);
+    return new LocalMatch(core, id, opened.ok, log, again);
   }
 
   get view(): MatchView {
@@ -68,14 +81,19 @@ export class LocalMatch implements Table {
   get may(): May {
     const { seats, acts } = this.#view;
     const speaker = seats[this.#speaker - 1];
-    const isAmongPeople = seats.length > 1 && seats.every((seat) => seat.kind === "person");
     return {
       hint: this.awaitsPerson,
-      takeBack: speaker?.may_take_back ?? false,
-      ...(isAmongPeople ? { draw: speaker?.may_offer_draw ?? false } : {}),
+      takeBack: this.#isInsideTurn || (speaker?.may_take_back ?? false),
+      ...(seats.length > 1 ? { draw: this.awaitsPerson && (speaker?.may_offer_draw ?? false) } : {}),
       resign: acts.kind !== "over",
       again: true,
     };
+  }
+  get awaitsChance(): boolean {
+    return this.#awaitsChance;
+  }
+  letChance(): void {
+    if (this.#awaitsChance) void this.#deal(() => !this.#isClosed);
   }
 
   onChange(listener: Listener): void {
@@ -99,6 +117,7 @@ export class LocalMatch implements Table {
 
   /** People at one screen have agreed before one of them asks, and computers always agree. */
   async takeBack(): Promise<CoreError | undefined> {
+    if (this.#isInsideTurn) return this.#undoStep();
     this.#core.stopThinking();
     const refused = await this.#happen(`ask-takeback ${this.#speaker}`);
     for (const seat of this.#view.takeback?.awaits ?? []) await this.#happen(`answer-takeback ${seat} yes`);
@@ -106,11 +125,47 @@ export class LocalMatch implements Table {
   }
   async offerDraw(): Promise<CoreError | undefined> {
     const refused = await this.#happen(`offer-draw ${this.#speaker}`);
-    for (const seat of this.#view.draw_offer?.awaits ?? []) await this.#happen(`answer-draw ${seat} yes`);
+    for (const seat of this.#view.draw_offer?.awaits ?? []) {
+      if (this.#view.result) break;
+      await this.#happen(`answer-draw ${seat} ${this.#agreesToDraw(seat) ? "yes" : "no"}`);
+    }
     return refused;
+  }
+  // People at one screen have agreed; a computer does when it does not think itself ahead.
+  #agreesToDraw(seat: number): boolean {
+    if (this.#view.seats[seat - 1]?.kind === "person") return true;
+    const turns = (this.#view.line.at(-1)?.turn ?? -1) + 1;
+    return turns >= earlyTurns && (this.#outlook.get(seat) ?? 0) <= 0;
+  }
+
+  // A person is in the middle of a turn, and the last thing was a step of that person: nothing was learned since.
+  get #isInsideTurn(): boolean {
+    const { line, acts } = this.#view;
+    const last = line.at(-1);
+    const before = line.at(-2);
+    const isOwn = last !== undefined && last.is_move && last.seat === acts.seat && before?.turn === last.turn;
+    return this.awaitsPerson && isOwn && / move \d+ [^\n]+\n$/.test(this.#log);
+  }
+  /** The match as it was before its last event. */
+  async #undoStep(): Promise<CoreError | undefined> {
+    const log = this.#log.replace(/[^\n]*\n$/, "");
+    const opened = await this.#core.openMatch(log);
+    if (opened.error) return opened.error;
+    void this.#core.closeMatch(this.#match);
+    this.#match = opened.ok.match;
+    this.#view = opened.ok.view;
+    this.#log = log;
+    saveMatch(this.id, log);
+    this.#tell([{ kind: "taken_back" }]);
+    void this.#drive();
+    return undefined;
   }
 
   again(): void {
+    if (this.#again) {
+      this.#again();
+      return;
+    }
     beginMatch(
       this.#view.setup,
       this.#view.seats.map(({ kind, level, name }) => ({ kind, level, name })),
@@ -121,14 +176,19 @@ export class LocalMatch implements Table {
     location.hash = `#/study/match/${this.id}`;
   }
 
-  async hint(level = hintLevel): Promise<Thought | undefined> {
+  async hint(level = hintLevel): Promise<Hint | undefined> {
     if (!this.awaitsPerson) return undefined;
-    const answer = await this.#core.thinker.think(this.#view.setup, this.#view.position, {
-      level,
-      seed: "1",
-      past: this.#view.past,
-    });
-    return answer.ok;
+    const { setup, position, past, seats } = this.#view;
+    if (seats.length === 1 && level === hintLevel) {
+      const found = (await this.#core.thinker.solve(setup, position, { ms: solveMs, table: solveMegabytes })).ok;
+      const [move] = found?.moves ?? [];
+      if (found && move !== undefined) return { move, left: found.moves.length, isProven: found.is_proven };
+    }
+    return (await this.#core.thinker.think(setup, position, { level, seed: "1", past })).ok;
+  }
+  /** What a puzzle takes at best. */
+  note(_seat: number): string {
+    return this.#par === "" ? "" : t("solo-par", { count: Number(this.#par) });
   }
 
   async record(): Promise<string> {
@@ -174,20 +234,28 @@ export class LocalMatch implements Table {
     const { acts, seats, legal } = this.#view;
     if (acts.kind === "over" || this.#isClosed) return;
     if (acts.kind === "chance") {
-      await wait(chanceDelayMs);
-      if (!isCurrent()) return;
-      const step = sure(await this.#core.deal(this.#match, this.#secret, ""));
-      if (isCurrent()) await this.#happen(`deal ${step}`);
+      this.#awaitsChance = !settings().throws && seats[(acts.seat ?? 1) - 1]?.kind === "person";
+      if (this.#awaitsChance) this.#tell([]);
+      else await this.#deal(isCurrent);
       return;
     }
     const [only] = legal;
-    if (legal.length === 1 && only?.sites.length === 0) {
+    const isComputer = seats[(acts.seat ?? 1) - 1]?.kind === "computer";
+    if (legal.length === 1 && only?.sites.length === 0 && (isComputer || settings().passes)) {
       await wait(passDelayMs);
       if (isCurrent()) await this.play(only.text);
       return;
     }
     const seat = seats[(acts.seat ?? 1) - 1];
     if (seat?.kind === "computer") await this.#letComputerPlay(seat.level, isCurrent);
+  }
+
+  async #deal(isCurrent: () => boolean): Promise<void> {
+    this.#awaitsChance = false;
+    await wait(chanceDelayMs);
+    if (!isCurrent()) return;
+    const step = sure(await this.#core.deal(this.#match, this.#secret, ""));
+    if (isCurrent()) await this.#happen(`deal ${step}`);
   }
 
   async #letComputerPlay(level: number, isCurrent: () => boolean): Promise<void> {
@@ -201,6 +269,9 @@ export class LocalMatch implements Table {
         wait(leastThoughtMs),
       ]);
       this.#isThinking = false;
+      const seat = this.#view.acts.seat ?? 1;
+      const scores = answer.ok?.lines[0]?.scores ?? [];
+      this.#outlook.set(seat, scores[(seat - 1) % scores.length] ?? 0); // sides sit in turn
       if (isCurrent() && answer.ok) await this.play(answer.ok.move);
     } catch {
       this.#isThinking = false; // stopped, or the core has to be started anew

@@ -11,6 +11,10 @@ export interface MatchTerms {
   readonly players: readonly SeatPlayer[];
   /** Of the dealer, in hexadecimal digits. */
   readonly secret: string;
+  /** Where the match begins, if not as usual. */
+  readonly position?: string;
+  /** Moves that a puzzle for one takes at best. */
+  readonly par?: number | undefined;
 }
 
 export function seatLine(player: SeatPlayer, index: number): string {
@@ -22,12 +26,14 @@ export function logHead(terms: MatchTerms): string {
   return [
     "thwart match 1",
     `setup ${terms.setup}`,
+    ...(terms.position === undefined ? [] : [`position ${terms.position}`]),
     "clock none",
     `repetition ${terms.players.length > 1 ? "on" : "off"}`,
     "leaving takeover 4",
     "takebacks on",
     ...terms.players.map(seatLine),
     `note secret ${terms.secret}`,
+    ...(terms.par === undefined ? [] : [`note par ${terms.par}`]),
     `note date ${new Date().toISOString().slice(0, 10)}`,
     "begins 0",
     "",

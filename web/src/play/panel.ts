@@ -33,9 +33,11 @@ export class PlayPanel {
   readonly #table = h("p", { class: "muted table-tallies" });
   readonly #moves = h("ol", { class: "moves" });
   readonly #buttons = h("div", { class: "actions" });
+  readonly #typeable = h("datalist", { id: "typeable-moves" });
   readonly #question = h("div", { class: "question", role: "alert", hidden: true });
   readonly #clocks = new Map<number, HTMLElement>();
   #shownTurns = -1;
+  #typeableFor = "";
   #shownButtons = "";
   #asked = "";
 
@@ -44,7 +46,7 @@ export class PlayPanel {
     this.#skin = skin;
     this.#actions = actions;
     this.status.append(this.#headline, this.#detail, this.#question, this.#live);
-    const typed = h("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": t("input-prompt") });
+    const typed = h("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", list: "typeable-moves", "aria-label": t("input-prompt") });
     const form = h(
       "form",
       {
@@ -57,6 +59,7 @@ export class PlayPanel {
         },
       },
       typed,
+      this.#typeable,
     );
     typed.placeholder = t("input-prompt");
     this.element = h(
@@ -66,6 +69,7 @@ export class PlayPanel {
       this.#table,
       h("details", { class: "log", open: matchMedia("(min-width: 900px)").matches }, h("summary", {}, t("panel-moves")), this.#moves, form),
       more.length > 0 && h("div", { class: "more" }, ...more),
+      h("p", { class: "elsewhere" }, h("a", { class: "button", href: `#/rules/${skin.game}` }, t("menu-rules")), h("a", { class: "button", href: "#/" }, t("menu-back"))),
       this.#buttons,
     );
   }
@@ -85,6 +89,7 @@ export class PlayPanel {
     this.#drawSeats(match, scene, said);
     this.#table.textContent = this.#skin.tableTallies(scene).join(" · ");
     this.#drawMoves(match);
+    this.#drawTypeable(match);
     this.#drawQuestion(match, said);
     this.#drawButtons(match);
   }
@@ -167,6 +172,15 @@ export class PlayPanel {
     this.#moves.scrollTop = this.#moves.scrollHeight;
   }
 
+  /** What a typed move can be completed to. */
+  #drawTypeable(match: Table): void {
+    const legal = match.awaitsPerson ? match.view.legal : [];
+    const key = legal.length === 0 ? "" : match.view.position;
+    if (key === this.#typeableFor) return;
+    this.#typeableFor = key;
+    this.#typeable.replaceChildren(...legal.map((step) => h("option", { value: step.text })));
+  }
+
   #drawButtons(match: Table): void {
     const { may } = match;
     const { game } = this.#skin;
@@ -193,8 +207,6 @@ export class PlayPanel {
             ...act(t("help-draw"), this.#actions.draw, may.draw),
             ...(may.abort ? act(t("web-abort"), this.#actions.abort, may.abort) : act(t("help-resign"), this.#actions.resign, may.resign)),
           ]),
-      h("a", { class: "button", href: `#/rules/${game}` }, t("menu-rules")),
-      h("a", { class: "button", href: "#/" }, t("menu-back")),
     );
   }
 }

@@ -1,10 +1,22 @@
 // What is said about a match, in the reader's language: as in the terminal (cli/play_texts.cpp), with the same keys.
 
 import type { Skin } from "../board/skin.ts";
-import type { CoreError, MatchView, SeatView } from "../core/types.ts";
+import type { CoreError, MatchView, Notice, PlayedStep, SeatView } from "../core/types.ts";
 import { t, words } from "../i18n/words.ts";
+import type { Hint } from "./table.ts";
 
 const hues = ["red", "blue", "green", "yellow"];
+const toldOf: ReadonlyMap<string, string> = new Map([
+  ["draw_offered", "draw-offered"],
+  ["draw_refused", "draw-refused"],
+  ["draw_lapsed", "draw-lapsed"],
+  ["takeback_asked", "takeback-asked"],
+  ["takeback_refused", "takeback-refused"],
+  ["takeback_lapsed", "takeback-lapsed"],
+  ["retired", "event-retired"],
+  ["taken_over", "event-taken-over"],
+  ["returned", "event-returned"],
+]);
 
 /** Why not, as the core names the rule. */
 export function refusalWords(game: string, error: CoreError, typed: string): string {
@@ -68,6 +80,39 @@ export class Said {
 
   refusal(error: CoreError, typed: string): string {
     return refusalWords(this.#skin.game, error, typed);
+  }
+
+  /** A step in words: "Blue: fence e3h". Only the form of the text is looked at, which is the same in every game. */
+  step({ step, seat, is_move }: PlayedStep): string {
+    if (!is_move) {
+      const { key, number } = this.#skin.chanceWord(step);
+      return this.about(key, seat, { number });
+    }
+    if (step === "pass") return this.about("status-passes", seat);
+    const who = seat === this.#you ? t("player-you") : this.seatWord(seat);
+    return t("seat-line", { seat: who, text: this.#moveWords(step) });
+  }
+  #moveWords(step: string): string {
+    const place = (label: string) => (label === "home" ? t("move-house") : label);
+    const [from = "", to] = step.split("-");
+    if (to !== undefined) return t("move-from-to", { from: place(from), to: place(to) });
+    if (step.startsWith("*")) return t("move-blocker", { place: step.slice(1) });
+    if (step.includes(":")) return t("move-tile", { place: step.split(":")[0] ?? "" });
+    if (step === "draw") return t("move-draw");
+    const kind = this.#skin.board.sites.find((site) => site.label === step)?.kind ?? "";
+    return kind.startsWith("fence") ? t("site-fence", { place: step }) : t("move-to", { to: step });
+  }
+  hint({ move, left, isProven }: Hint): string {
+    if (left === undefined) return t("hint-try", { move });
+    return t(isProven ? "solo-hint-proven" : "solo-hint-found", { move, count: left });
+  }
+  /** What happened besides steps. Whoever is asked for an answer reads the question beside the buttons for it. */
+  notice({ kind, seat }: Notice): string {
+    if (kind === "taken_back") return t("takeback-done");
+    const key = toldOf.get(kind);
+    const isQuestion = kind === "draw_offered" || kind === "takeback_asked";
+    if (key === undefined || (isQuestion && seat !== this.#you)) return "";
+    return seat === undefined || words.has(key) ? t(key) : this.about(key, seat);
   }
 
   ending(): string {

@@ -4,10 +4,16 @@ import type { Board } from "../core/types.ts";
 import { logHead, newSecret, type SeatPlayer } from "./matchLog.ts";
 import { newId, saveMatch, tidyMatches } from "./matchStore.ts";
 
+/** What is known to be the shortest way of Halma Solo (docs/halma-solo.md). */
+function parOf(setup: string): number | undefined {
+  if (!setup.startsWith("halma:players=1")) return undefined;
+  return setup.includes("men=10") ? 27 : 31;
+}
+
 export function beginMatch(setup: string, players: readonly SeatPlayer[]): void {
   const id = newId();
   tidyMatches();
-  saveMatch(id, logHead({ setup, players, secret: newSecret() }));
+  saveMatch(id, logHead({ setup, players, secret: newSecret(), par: parOf(setup) }));
   location.hash = `#/play/${id}`;
 }
 

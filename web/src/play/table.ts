@@ -1,6 +1,6 @@
 // A match as the page sees it, wherever it is played: on this device or in a room of a server.
 
-import type { CoreError, MatchView, Notice, Thought } from "../core/types.ts";
+import type { CoreError, MatchView, Notice } from "../core/types.ts";
 
 export type Listener = (notices: readonly Notice[]) => void;
 
@@ -13,6 +13,13 @@ export interface May {
   readonly abort?: boolean;
   /** Once more, after the end. */
   readonly again?: boolean;
+}
+
+export interface Hint {
+  readonly move: string;
+  /** In a puzzle for one: moves that are left, and whether fewer are impossible. */
+  readonly left?: number;
+  readonly isProven?: boolean;
 }
 
 /** A question that waits for somebody here. */
@@ -42,7 +49,11 @@ export interface Table {
   abort?(): Promise<CoreError | undefined>;
   answer?(asked: Asked, isYes: boolean): Promise<CoreError | undefined>;
 
-  hint(level?: number): Promise<Thought | undefined>;
+  /** A throw or a tile waits to be asked for. */
+  readonly awaitsChance?: boolean;
+  letChance?(): void;
+
+  hint(level?: number): Promise<Hint | undefined>;
   /** Once more with the same players. */
   again(): void;
   /** Opens the finished match for study, where its record is at hand. */

@@ -51,11 +51,22 @@ function themeButton(): HTMLElement {
   return made;
 }
 
+function settingsLink(): HTMLElement {
+  const icon = s(
+    "svg",
+    { viewBox: "-12 -12 24 24", "aria-hidden": "true" },
+    s("path", { class: "gear-lines", d: "M-9 -5H9M-9 5H9" }),
+    s("circle", { class: "gear-knob", cx: 3.5, cy: -5, r: 3 }),
+    s("circle", { class: "gear-knob", cx: -3.5, cy: 5, r: 3 }),
+  );
+  return h("a", { class: "button gear", href: "#/settings", "aria-label": t("settings-title"), title: t("settings-title") }, icon);
+}
+
 export function header(): HTMLElement {
   return h(
     "header",
     { class: "top" },
     h("a", { class: "brand", href: "#/" }, mark(), h("span", {}, t("app-name"))),
-    h("div", { class: "top-choices" }, languageChoice(), themeButton()),
+    h("div", { class: "top-choices" }, languageChoice(), themeButton(), settingsLink()),
   );
 }

@@ -4,6 +4,7 @@ import { closestLanguage, languages, type Language } from "../i18n/words.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "touch" | "always" | "never";
+export type Pace = "calm" | "usual" | "quick";
 
 export interface Settings {
   readonly language: Language;
@@ -11,8 +12,15 @@ export interface Settings {
   /** When a move is shown first and played only when it is confirmed. */
   readonly confirm: Confirm;
   readonly level: number;
-  /** Whether throws and answers come after a moment, so that they can be followed, or at once. */
-  readonly pace: "usual" | "quick";
+  /** How long throws, answers and motion take, so that they can be followed; quick: no time at all. */
+  readonly pace: Pace;
+  readonly sounds: boolean;
+  /** Names of rows and columns on the boards that have them. */
+  readonly coordinates: boolean;
+  /** Whether throws and tiles come by themselves, or when they are asked for. */
+  readonly throws: boolean;
+  /** Whether a turn without a move is passed by itself. */
+  readonly passes: boolean;
 }
 
 const key = "thwart.settings";
@@ -32,7 +40,11 @@ function read(): Settings {
     language: languages.find((each) => each === kept.language) ?? closestLanguage(navigator.languages),
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system",
     confirm: kept.confirm === "always" || kept.confirm === "never" ? kept.confirm : "touch",
-    pace: kept.pace === "quick" ? "quick" : "usual",
+    pace: kept.pace === "quick" || kept.pace === "calm" ? kept.pace : "usual",
+    sounds: kept.sounds !== false,
+    coordinates: kept.coordinates !== false,
+    throws: kept.throws !== false,
+    passes: kept.passes !== false,
     level: level >= 1 && level <= 8 ? Math.floor(level) : 2,
   };
 }
@@ -51,8 +63,15 @@ export function changeSettings(change: Partial<Settings>): void {
   applyTheme();
 }
 
+/** A time at the pace that was chosen. */
+export function paced(ms: number): number {
+  const { pace } = current;
+  return pace === "quick" ? 0 : pace === "calm" ? 1.8 * ms : ms;
+}
+
 export function applyTheme(): void {
-  const { theme } = current;
+  const { theme, coordinates } = current;
+  document.documentElement.toggleAttribute("data-plain", !coordinates);
   if (theme === "system") document.documentElement.removeAttribute("data-theme");
   else document.documentElement.setAttribute("data-theme", theme);
 }

@@ -76,15 +76,20 @@ await check("refusals", {}, async (page) => {
   await page.mouse.click(point.x, point.y);
   await page.waitForFunction(() => /overlap/.test(document.querySelector(".detail").textContent), undefined, patience);
   expect("a refused fence is not played", (await steps(page)) === before);
+  expect("the fence in the way is shown", (await page.locator(".mark-against").count()) === 1);
 });
 
 await check("keyboard", {}, async (page) => {
   await start(page, "quoridor");
-  await page.locator(".table .board").focus();
-  for (let i = 0; i < 3 && (await steps(page)) === 0; ++i) {
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-  }
+  await page.locator(".table .site[tabindex='0']").focus();
+  const named = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  await page.keyboard.press("n");
+  expect(`what can be chosen is named (${await named()})`, /^[a-i][1-9], empty$/.test(await named()));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("r");
+  expect(`fences are named after their square (${await named()})`, /fence/.test(await named()));
+  await page.keyboard.press("Enter");
   await page.waitForFunction(() => globalThis.thwart.steps > 1, undefined, patience);
   await isYours(page);
   const before = await steps(page);
@@ -138,12 +143,61 @@ await check("accessibility", {}, async (page) => {
     expect(`${name}: ${found.join("\n")}`, found.length === 0);
   };
   await scan("home");
+  await page.goto(`${server.address}/#/settings`);
+  await page.waitForSelector(".settings", patience);
+  await scan("settings");
+  await page.locator(".settings select").nth(3).selectOption("dark");
+  await scan("settings, dark");
   await page.goto(`${server.address}/#/new/shibuya`);
   await page.waitForSelector(".new-form", patience);
   await scan("new match");
   await page.goto(`${server.address}/#/`);
   await start(page, "halma");
-  await scan("play");
+  await scan("play, dark");
+});
+
+for (const width of [320, 3840])
+  await check(`${width} pixels`, { viewport: { width, height: width < 400 ? 640 : 2160 } }, async (page) => {
+    const fits = async (name) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(`${name} is not wider than the screen (${wide})`, wide <= width);
+    };
+    await fits("home");
+    await page.goto(`${server.address}/#/settings`);
+    await page.waitForSelector(".settings", patience);
+    await fits("settings");
+    await page.goto(`${server.address}/#/`);
+    await start(page, "barricade");
+    await fits("play");
+  });
+
+await check("settings", {}, async (page) => {
+  await page.goto(`${server.address}/#/settings`);
+  await page.locator(".settings select").first().selectOption("always");
+  await page.getByLabel("Throw the die").uncheck();
+  await page.reload();
+  await page.waitForSelector(".settings", patience);
+  expect("settings are kept", (await page.locator(".settings select").first().inputValue()) === "always");
+  await page.goto(`${server.address}/#/`);
+  await page.click("button[data-game=barricade]");
+  const throwing = page.locator(".confirm .primary");
+  await throwing.waitFor(patience);
+  const before = await steps(page);
+  await throwing.click();
+  await page.waitForFunction((count) => globalThis.thwart.steps > count, before, patience);
+});
+
+await check("a planned move", {}, async (page) => {
+  await page.evaluate(() => localStorage.setItem("thwart.settings", JSON.stringify({ level: 1, pace: "calm", language: "en" })));
+  await page.reload();
+  await start(page, "quoridor");
+  const [target] = await points(page, "e2");
+  const [next] = await points(page, "c3h");
+  await page.mouse.click(target.x, target.y);
+  await page.waitForFunction(() => globalThis.thwart.steps === 1, undefined, patience);
+  await page.mouse.click(next.x, next.y);
+  expect("it is shown", (await page.locator(".mark-planned").count()) === 1);
+  await page.waitForFunction(() => globalThis.thwart.line.includes(" c3h"), undefined, patience);
 });
 
 await browser.close();
