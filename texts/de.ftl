@@ -419,6 +419,26 @@ study-import-open = Öffnen
 study-import-file = Aus einer Datei
 study-import-long = Diese Datei ist zu lang für eine Aufzeichnung.
 study-import-several = { $count } Aufzeichnungen. Welche möchtest du sehen?
+study-edit = Diese Stellung ändern
+study-editor = Stellung aufbauen
+study-editor-hint = Wähle, was du hinlegen willst, und tippe auf das Brett. Noch ein Tippen nimmt es wieder weg.
+study-editor-tool = Hinlegen
+study-tool-fences = Wände
+study-tool-blockers = Sperrsteine
+study-editor-seat = Wer am Zug ist
+study-editor-fences = Übrige Wände
+study-editor-phase = Was als Nächstes kommt
+study-phase-opening = Die Würfe um den ersten Zug
+study-phase-roll = Ein Wurf
+study-phase-thrown = Ein Zug mit { $number }
+study-phase-place = Ein Sperrstein wird hingelegt
+study-phase-draw = Ein Plättchen wird aufgedeckt
+study-phase-move = Ein Zug
+study-editor-text = Stellung als Text
+study-editor-refused = Das ist keine Stellung dieses Spiels ({ $field }).
+study-editor-study = Diese Stellung studieren
+study-editor-play = Von hier an spielen
+study-editor-start = Übliche Anfangsstellung
 
 ## Online
 

@@ -429,6 +429,26 @@ study-import-open = Open
 study-import-file = From a file
 study-import-long = This file is too long for a record.
 study-import-several = { $count } records. Which one would you like to see?
+study-edit = Change this position
+study-editor = Set up a position
+study-editor-hint = Choose what to place, then touch the board. Another touch takes it away.
+study-editor-tool = Place
+study-tool-fences = Fences
+study-tool-blockers = Blockers
+study-editor-seat = Whose turn
+study-editor-fences = Fences left
+study-editor-phase = What comes next
+study-phase-opening = The throws for the first turn
+study-phase-roll = A throw
+study-phase-thrown = A move of { $number }
+study-phase-place = Putting a blocker down
+study-phase-draw = Turning up a tile
+study-phase-move = A move
+study-editor-text = Position as text
+study-editor-refused = That is not a position of this game ({ $field }).
+study-editor-study = Study this position
+study-editor-play = Play from here
+study-editor-start = Usual start
 
 ## Online
 

@@ -419,6 +419,26 @@ study-import-open = Abrir
 study-import-file = Desde un archivo
 study-import-long = Este archivo es demasiado largo para un registro.
 study-import-several = { $count } registros. ¿Cuál quieres ver?
+study-edit = Cambiar esta posición
+study-editor = Preparar una posición
+study-editor-hint = Elige qué colocar y toca el tablero. Otro toque lo quita.
+study-editor-tool = Colocar
+study-tool-fences = Vallas
+study-tool-blockers = Barricadas
+study-editor-seat = A quién le toca
+study-editor-fences = Vallas que quedan
+study-editor-phase = Qué viene ahora
+study-phase-opening = Las tiradas para empezar
+study-phase-roll = Una tirada
+study-phase-thrown = Una jugada de { $number }
+study-phase-place = Colocar una barricada
+study-phase-draw = Descubrir una loseta
+study-phase-move = Una jugada
+study-editor-text = Posición como texto
+study-editor-refused = Eso no es una posición de este juego ({ $field }).
+study-editor-study = Estudiar esta posición
+study-editor-play = Jugar desde aquí
+study-editor-start = Inicio habitual
 
 ## Online
 

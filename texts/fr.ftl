@@ -419,6 +419,26 @@ study-import-open = Ouvrir
 study-import-file = Depuis un fichier
 study-import-long = Ce fichier est trop long pour une feuille de partie.
 study-import-several = { $count } feuilles. Laquelle voulez-vous voir ?
+study-edit = Modifier cette position
+study-editor = Composer une position
+study-editor-hint = Choisissez ce que vous voulez poser, puis touchez le plateau. Touchez encore pour l'enlever.
+study-editor-tool = Poser
+study-tool-fences = Barrières
+study-tool-blockers = Barricades
+study-editor-seat = À qui de jouer
+study-editor-fences = Barrières restantes
+study-editor-phase = Ce qui suit
+study-phase-opening = Les lancers pour commencer
+study-phase-roll = Un lancer
+study-phase-thrown = Un coup de { $number }
+study-phase-place = Poser une barricade
+study-phase-draw = Retourner une tuile
+study-phase-move = Un coup
+study-editor-text = Position en texte
+study-editor-refused = Ce n'est pas une position de ce jeu ({ $field }).
+study-editor-study = Étudier cette position
+study-editor-play = Jouer à partir d'ici
+study-editor-start = Départ habituel
 
 ## Online
 

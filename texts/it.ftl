@@ -443,6 +443,26 @@ study-import-open = Apri
 study-import-file = Da un file
 study-import-long = Questo file è troppo lungo per un verbale.
 study-import-several = { $count } verbali. Quale vuoi vedere?
+study-edit = Cambia questa posizione
+study-editor = Prepara una posizione
+study-editor-hint = Scegli che cosa mettere e tocca il tabellone. Un altro tocco lo toglie.
+study-editor-tool = Metti
+study-tool-fences = Barriere
+study-tool-blockers = Barricate
+study-editor-seat = A chi tocca
+study-editor-fences = Barriere rimaste
+study-editor-phase = Che cosa viene ora
+study-phase-opening = I tiri per cominciare
+study-phase-roll = Un tiro
+study-phase-thrown = Una mossa di { $number }
+study-phase-place = Mettere una barricata
+study-phase-draw = Scoprire una tessera
+study-phase-move = Una mossa
+study-editor-text = Posizione come testo
+study-editor-refused = Questa non è una posizione di questo gioco ({ $field }).
+study-editor-study = Studia questa posizione
+study-editor-play = Gioca da qui
+study-editor-start = Inizio consueto
 
 ## Online
 

@@ -438,6 +438,26 @@ study-import-open = Atverti
 study-import-file = Iš failo
 study-import-long = Šis failas per ilgas užrašui.
 study-import-several = Užrašų: { $count }. Kurį norite pamatyti?
+study-edit = Keisti šią poziciją
+study-editor = Sudėti poziciją
+study-editor-hint = Pasirinkite, ką dėsite, ir palieskite lentą. Palietus dar kartą, nuimama.
+study-editor-tool = Dėti
+study-tool-fences = Užtvaros
+study-tool-blockers = Barikados
+study-editor-seat = Kieno eilė
+study-editor-fences = Likusios užtvaros
+study-editor-phase = Kas bus toliau
+study-phase-opening = Metimai dėl pirmo ėjimo
+study-phase-roll = Metimas
+study-phase-thrown = Ėjimas: { $number }
+study-phase-place = Dedama barikada
+study-phase-draw = Atverčiama plytelė
+study-phase-move = Ėjimas
+study-editor-text = Pozicija kaip tekstas
+study-editor-refused = Tai nėra šio žaidimo pozicija ({ $field }).
+study-editor-study = Nagrinėti šią poziciją
+study-editor-play = Žaisti nuo čia
+study-editor-start = Įprasta pradžia
 
 ## Online
 

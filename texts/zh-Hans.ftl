@@ -378,6 +378,26 @@ study-import-open = 打开
 study-import-file = 从文件打开
 study-import-long = 这个文件太长，不会是棋谱。
 study-import-several = 共{ $count }份棋谱。想看哪一份？
+study-edit = 修改这个局面
+study-editor = 摆设局面
+study-editor-hint = 选好要放的东西，再点棋盘。再点一次就拿走。
+study-editor-tool = 放置
+study-tool-fences = 墙
+study-tool-blockers = 路障
+study-editor-seat = 轮到谁
+study-editor-fences = 剩余的墙
+study-editor-phase = 接下来
+study-phase-opening = 掷骰决定谁先走
+study-phase-roll = 掷骰
+study-phase-thrown = 走{ $number }点
+study-phase-place = 放下路障
+study-phase-draw = 翻开板块
+study-phase-move = 走棋
+study-editor-text = 局面文字
+study-editor-refused = 这不是本游戏的局面（{ $field }）。
+study-editor-study = 研究这个局面
+study-editor-play = 从这里开始下
+study-editor-start = 通常的开局
 
 ## Online
 

@@ -378,6 +378,26 @@ study-import-open = 開啟
 study-import-file = 從檔案開啟
 study-import-long = 這個檔案太長，不會是棋譜。
 study-import-several = 共{ $count }份棋譜。想看哪一份？
+study-edit = 修改這個局面
+study-editor = 擺設局面
+study-editor-hint = 選好要放的東西，再點棋盤。再點一次就拿走。
+study-editor-tool = 放置
+study-tool-fences = 牆
+study-tool-blockers = 路障
+study-editor-seat = 輪到誰
+study-editor-fences = 剩餘的牆
+study-editor-phase = 接下來
+study-phase-opening = 擲骰決定誰先走
+study-phase-roll = 擲骰
+study-phase-thrown = 走{ $number }點
+study-phase-place = 放下路障
+study-phase-draw = 翻開板塊
+study-phase-move = 走棋
+study-editor-text = 局面文字
+study-editor-refused = 這不是本遊戲的局面（{ $field }）。
+study-editor-study = 研究這個局面
+study-editor-play = 從這裡開始下
+study-editor-start = 通常的開局
 
 ## Online
 

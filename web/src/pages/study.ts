@@ -41,7 +41,8 @@ function show(context: Context, study: Study, seat: number): Page {
   return new StudyView(context.core, study, seat);
 }
 
-export async function studyPage(context: Context, [what = "", rest = ""]: readonly string[]): Promise<Page> {
+export async function studyPage(context: Context, [what = "", rest = "", more = ""]: readonly string[]): Promise<Page> {
+  if (what === "edit") return (await import("../study/editor/editorPage.ts")).editorPage(context, rest, more);
   if (what === "match") {
     const found = await recordOfMatch(context, rest);
     const study = found && (await openStudy(context.core, found.text)).ok;

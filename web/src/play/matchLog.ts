@@ -12,7 +12,7 @@ export interface MatchTerms {
   /** Of the dealer, in hexadecimal digits. */
   readonly secret: string;
   /** Where the match begins, if not as usual. */
-  readonly position?: string;
+  readonly position?: string | undefined;
   /** Moves that a puzzle for one takes at best. */
   readonly par?: number | undefined;
 }

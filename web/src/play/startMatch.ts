@@ -10,10 +10,10 @@ function parOf(setup: string): number | undefined {
   return setup.includes("men=10") ? 27 : 31;
 }
 
-export function beginMatch(setup: string, players: readonly SeatPlayer[]): void {
+export function beginMatch(setup: string, players: readonly SeatPlayer[], position?: string): void {
   const id = newId();
   tidyMatches();
-  saveMatch(id, logHead({ setup, players, secret: newSecret(), par: parOf(setup) }));
+  saveMatch(id, logHead({ setup, players, secret: newSecret(), position, par: position === undefined ? parOf(setup) : undefined }));
   location.hash = `#/play/${id}`;
 }
 

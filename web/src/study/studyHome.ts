@@ -81,6 +81,7 @@ class Import {
 
 export async function studyHome(context: Context): Promise<Page> {
   const entries = (await finishedMatches(context.core, mostShown)).map(finishedEntry);
+  const games = await context.core.games();
   const element = h(
     "div",
     { class: "study-home" },
@@ -92,6 +93,12 @@ export async function studyHome(context: Context): Promise<Page> {
       entries.length > 0 ? h("ul", {}, ...entries) : h("p", { class: "muted" }, t("study-finished-none")),
     ),
     new Import(context).element,
+    h(
+      "section",
+      {},
+      h("h2", {}, t("study-editor")),
+      h("div", { class: "actions" }, ...games.map((game) => h("a", { class: "button", href: `#/study/edit/${encodeURIComponent(game.setups[0] ?? game.name)}` }, t(`${game.name}-name`)))),
+    ),
     h("a", { class: "button", href: "#/" }, t("menu-back")),
   );
   return { element, title: t("study-title") };

@@ -74,7 +74,7 @@ export class StudyView implements Page {
       { class: "study" },
       h("div", { class: "status" }, this.#headline, this.#detail, this.#live),
       h("div", { class: "study-board" }, this.#board.element, this.#controls.element, this.#toMatch),
-      h("aside", { class: "side" }, this.#panel.element, this.#moves.element, tools.element, h("a", { class: "button", href: "#/study" }, t("menu-back"))),
+      h("aside", { class: "side" }, this.#panel.element, this.#moves.element, tools.element, h("div", { class: "actions" }, button(t("study-edit"), () => this.#edit()), h("a", { class: "button", href: "#/study" }, t("menu-back")))),
     );
   }
 
@@ -167,6 +167,9 @@ export class StudyView implements Page {
     if (answer.error?.kind !== "not_allowed") return;
     this.#message = refusalWords(this.#board.view.skin.game, answer.error, step);
     this.#drawHead();
+  }
+  #edit(): void {
+    location.hash = `#/study/edit/${encodeURIComponent(this.#study.replay.setup)}/${encodeURIComponent(this.#here.position)}`;
   }
   #backToMatch(): void {
     this.#board.jump();

@@ -139,6 +139,37 @@ await check("records and links", {}, async (page) => {
   await page.waitForFunction(() => /damaged/.test(document.querySelector(".notice")?.textContent ?? ""), undefined, patience);
 });
 
+await check("setting up a position", {}, async (page) => {
+  const position = (text) => page.waitForFunction((wanted) => globalThis.thwart?.position === wanted, text, patience);
+  const touch = async (label) => {
+    const { x, y } = await page.evaluate((name) => globalThis.thwart.point(name), label);
+    await page.mouse.click(x, y);
+  };
+  await page.goto(`${server.address}/#/study`);
+  await page.locator(".study-home").getByRole("link", { name: "Quoridor" }).click();
+  await page.waitForSelector(".editor", patience);
+  await touch("c4h");
+  await position("e1,e9 10,10 c4 - 1");
+  await page.getByLabel("Blue", { exact: true }).check();
+  await touch("d6");
+  await page.getByLabel("Whose turn").selectOption("2");
+  await position("e1,d6 10,10 c4 - 2");
+  await scan(page, "editor");
+  await page.getByLabel("Position as text").fill("e1,d6 99,10 c4 - 2");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".editor-said .bad", patience);
+  await position("e1,d6 10,10 c4 - 2");
+  await press(page, "Study this position");
+  await page.waitForSelector(".study", patience);
+  await position("e1,d6 10,10 c4 - 2");
+  await press(page, "Change this position");
+  await page.waitForSelector(".editor", patience);
+  await position("e1,d6 10,10 c4 - 2");
+  await press(page, "Play from here");
+  await page.waitForSelector(".status.is-yours", patience);
+  expect("you play for the seat to move", await page.evaluate(() => globalThis.thwart.legal.includes("d5")));
+});
+
 await check("accessibility", {}, async (page) => {
   await page.goto(`${server.address}/#/study`);
   await page.waitForSelector(".study-home", patience);
