@@ -530,6 +530,7 @@ settings-passes = Für mich aussetzen, wenn ich nicht ziehen kann
 settings-coordinates = Namen der Reihen und Linien auf dem Brett
 settings-sounds = Töne
 settings-patterns = Jeder Platz hat eine eigene Farbe, Form und Musterung; nichts hängt allein an der Farbe.
+web-turn = Drehen
 web-whole-board = Ganzes Brett
 board-help = Pfeiltasten gehen von Feld zu Feld, N zum nächsten wählbaren, R zwischen einem Feld und seinen Wänden. Enter wählt, Escape bricht ab.
 refuse-shuts-in-you = Diese Wand würde dich einsperren: Es bliebe kein Weg zu deinem Ziel.

@@ -540,6 +540,7 @@ settings-passes = Pass for me when I cannot move
 settings-coordinates = Names of rows and columns on the board
 settings-sounds = Sounds
 settings-patterns = Every seat has its own colour, shape and pattern, so nothing depends on colours alone.
+web-turn = Turn
 web-whole-board = Whole board
 board-help = Arrow keys go from place to place, N to the next one you can choose, R between a square and its fences. Enter chooses, Escape cancels.
 refuse-shuts-in-you = That fence would shut you in: no way to your goal would be left.

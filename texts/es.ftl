@@ -530,6 +530,7 @@ settings-passes = Pasar por mí cuando no pueda mover
 settings-coordinates = Nombres de filas y columnas en el tablero
 settings-sounds = Sonidos
 settings-patterns = Cada puesto tiene su color, su forma y su trama: nada depende solo del color.
+web-turn = Girar
 web-whole-board = Todo el tablero
 board-help = Las flechas van de un lugar a otro, N al siguiente que puedes elegir, R entre una casilla y sus vallas. Intro elige, Escape cancela.
 refuse-shuts-in-you = Esa valla te encerraría: no te quedaría camino a tu meta.

@@ -530,6 +530,7 @@ settings-passes = Passer pour moi quand je ne peux pas jouer
 settings-coordinates = Noms des rangées et des colonnes sur le plateau
 settings-sounds = Sons
 settings-patterns = Chaque place a sa couleur, sa forme et son motif : rien ne dépend de la seule couleur.
+web-turn = Tourner
 web-whole-board = Tout le plateau
 board-help = Les flèches vont de place en place, N à la prochaine que vous pouvez choisir, R entre une case et ses barrières. Entrée choisit, Échap annule.
 refuse-shuts-in-you = Cette barrière vous enfermerait : il ne resterait aucun chemin vers votre but.

@@ -554,6 +554,7 @@ settings-passes = Passa per me quando non posso muovere
 settings-coordinates = Nomi di righe e colonne sul tabellone
 settings-sounds = Suoni
 settings-patterns = Ogni posto ha colore, forma e motivo propri: nulla dipende solo dal colore.
+web-turn = Ruota
 web-whole-board = Tutto il tabellone
 board-help = Le frecce vanno da un posto all'altro, N al prossimo che puoi scegliere, R tra una casella e le sue barriere. Invio sceglie, Esc annulla.
 refuse-shuts-in-you = Quella barriera ti chiuderebbe dentro: non resterebbe nessuna via verso il tuo traguardo.

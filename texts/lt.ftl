@@ -551,6 +551,7 @@ settings-passes = Praleisti ėjimą už mane, kai negaliu eiti
 settings-coordinates = Eilučių ir stulpelių pavadinimai lentoje
 settings-sounds = Garsai
 settings-patterns = Kiekviena vieta turi savo spalvą, formą ir raštą, todėl niekas nepriklauso vien nuo spalvos.
+web-turn = Pasukti
 web-whole-board = Visa lenta
 board-help = Rodyklėmis einama iš vietos į vietą, N – į kitą, kurią galima rinktis, R – tarp langelio ir jo užtvarų. „Enter“ pasirenka, „Esc“ atšaukia.
 refuse-shuts-in-you = Ši užtvara jus užtvertų: neliktų kelio iki jūsų tikslo.

@@ -483,6 +483,7 @@ settings-passes = 无法走时替我停一回合
 settings-coordinates = 在棋盘上显示坐标
 settings-sounds = 声音
 settings-patterns = 每个座位都有自己的颜色、形状和花纹，不必只靠颜色分辨。
+web-turn = 旋转
 web-whole-board = 整个棋盘
 board-help = 方向键在各处之间移动，N 跳到下一个可选之处，R 在格子与其墙之间切换。回车选择，Esc 取消。
 refuse-shuts-in-you = 这面墙会把你困住：没有路通往你的目标。

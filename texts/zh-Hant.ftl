@@ -483,6 +483,7 @@ settings-passes = 無法走時替我停一回合
 settings-coordinates = 在棋盤上顯示座標
 settings-sounds = 聲音
 settings-patterns = 每個座位都有自己的顏色、形狀和花紋，不必只靠顏色分辨。
+web-turn = 旋轉
 web-whole-board = 整個棋盤
 board-help = 方向鍵在各處之間移動，N 跳到下一個可選之處，R 在格子與其牆之間切換。Enter 選擇，Esc 取消。
 refuse-shuts-in-you = 這面牆會把你困住：沒有路通往你的目標。

@@ -2,7 +2,7 @@
 // else is the same for every game and lives in boardView.ts. The plain skin draws any board from its topology alone, so a game
 // without a skin can be played, too.
 
-import type { Board, PlayedStep, Position, Site } from "../core/types.ts";
+import type { Board, LegalStep, PlayedStep, Position, Site } from "../core/types.ts";
 import type { Point, Target } from "../input/snap.ts";
 import { t } from "../i18n/words.ts";
 import { s } from "../ui/dom.ts";
@@ -187,6 +187,10 @@ export class Skin {
   sitesIn(step: string): readonly number[] {
     const labels = step.replace("*", "").split(/[-:]/);
     return this.board.sites.flatMap((site, id) => (labels.includes(site.label) && site.kind !== "kind" && site.kind !== "stock" ? [id] : []));
+  }
+  /** The same move otherwise turned, where there is a next one. */
+  turned(_step: string, _legal: readonly LegalStep[]): string | undefined {
+    return undefined;
   }
   tallies(_scene: Scene, _seat: number): readonly string[] {
     return [];

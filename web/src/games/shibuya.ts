@@ -1,7 +1,7 @@
 // Shibuya: asphalt with tiles of two by two cells; every cell is a white or blue field with a circle or a square. The starts
 // are arrows around it, the goals brackets; below lie the tile in hand, the pile, and what is left in it.
 
-import type { Site } from "../core/types.ts";
+import type { LegalStep, Site } from "../core/types.ts";
 import { Look, Skin, unit, type Frame, type Scene } from "../board/skin.ts";
 import { seatPiece } from "../board/pieces.ts";
 import type { Point, Target } from "../input/snap.ts";
@@ -179,6 +179,17 @@ export class ShibuyaSkin extends Skin {
     return seatPiece(this.hue(scene.position.turn.seat ?? 1), 27);
   }
 
+  override turned(step: string, legal: readonly LegalStep[]): string | undefined {
+    const place = /^[A-D][1-4]:/.exec(step)?.[0];
+    const same = legal.map((each) => each.text).filter((text) => place !== undefined && text.startsWith(place));
+    const letters = (text: string) => text.slice(3);
+    // As a hand would turn it: by quarters, clockwise.
+    for (let quarters = 1; quarters < 4; ++quarters) {
+      const found = same.find((text) => letters(text) === turned(letters(step), quarters));
+      if (found !== undefined && found !== step) return found;
+    }
+    return undefined;
+  }
   override siteName(site: Site, id: number, scene: Scene): string {
     const token = scene.position.tokens[id] ?? 0;
     if (site.kind === "place" || site.kind === "kind") return "";

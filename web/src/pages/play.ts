@@ -200,15 +200,15 @@ export class PlayPage implements Page, HandsOwner {
     return this.#said.step(last);
   }
 
-  play(step: string): void {
-    void this.#try(this.#match.play(step), step);
+  play(step: string): Promise<void> {
+    return this.#try(this.#match.play(step), step);
   }
   async #try(happening: Promise<CoreError | undefined> | undefined, step = ""): Promise<void> {
     const refused = await happening;
     if (refused) await this.#refuse(refused, step);
   }
   #typed(text: string): void {
-    this.play(this.legalSteps.find((step) => step.text.toLowerCase() === text.toLowerCase())?.text ?? text);
+    void this.play(this.legalSteps.find((step) => step.text.toLowerCase() === text.toLowerCase())?.text ?? text);
   }
   async #askHint(): Promise<void> {
     this.#message = t("hint-thinking");
@@ -254,7 +254,7 @@ export class PlayPage implements Page, HandsOwner {
   proceed(): boolean {
     const [only] = this.#hands.input.untouched;
     if (this.#match.awaitsChance) this.#match.letChance?.();
-    else if (only !== undefined) this.play(only);
+    else if (only !== undefined) void this.play(only);
     else return false;
     return true;
   }
@@ -325,7 +325,7 @@ export class PlayPage implements Page, HandsOwner {
   // Only what changes is made anew: a button that is being pressed must stay.
   #drawConfirm(): void {
     const offers = this.#offers();
-    const key = offers.map((offer) => offer.label).join("\n");
+    const key = [this.pending, ...offers.map((offer) => offer.label)].join("\n");
     if (key === this.#offered) return;
     this.#offered = key;
     this.#confirm.replaceChildren(...offers.map(({ label, act, isFirst }) => button(label, act, isFirst ? "primary" : "")));
@@ -337,6 +337,8 @@ export class PlayPage implements Page, HandsOwner {
     const { pending, choices, touched } = input.state;
     const offers: Offered[] = [];
     if (pending !== undefined) offers.push({ label: t("web-confirm"), act: () => this.#hands.input.confirm(), isFirst: true });
+    const turned = pending === undefined ? undefined : this.#board.skin.turned(pending, this.legalSteps);
+    if (turned !== undefined) offers.push({ label: t("web-turn"), act: () => this.#hands.turn(turned) });
     if (pending !== undefined || plan.length > 0) offers.push({ label: t("web-cancel"), act: () => this.#hands.clear() });
     else if (this.#board.zoom.isZoomed) offers.push({ label: t("web-whole-board"), act: () => this.#hands.clear() });
     for (const step of choices) offers.push({ label: step, act: () => this.#hands.input.propose(step, true) });

@@ -70,6 +70,12 @@ export class Hands {
     return legal.find((step) => step.sites.length > 0 && wanted.includes(step.sites.join()))?.text;
   }
 
+  /** Another move waits to be confirmed in place of the one that does. */
+  turn(step: string): void {
+    this.input.propose(step, false);
+    this.#owner.redraw();
+  }
+
   clear(): void {
     this.input.clear();
     this.#plan = [];
@@ -195,6 +201,7 @@ export class Hands {
         return this.#go(this.#nextOpen(cursor, event.shiftKey ? -1 : 1));
       case "r":
       case "R":
+        if (this.input.state.pending !== undefined) return this.#turnPending(this.input.state.pending);
         return this.#go(cursor === undefined ? undefined : this.#board.nextAt(cursor));
       case "Escape":
         this.clear();
@@ -212,6 +219,11 @@ export class Hands {
     if (this.input.state.pending !== undefined) this.input.confirm();
     else if (cursor !== undefined) this.touch(cursor, true);
     this.#owner.redraw();
+    return true;
+  }
+  #turnPending(pending: string): boolean {
+    const turned = this.#board.skin.turned(pending, this.#owner.legalSteps);
+    if (turned !== undefined) this.turn(turned);
     return true;
   }
   #nextOpen(cursor: number | undefined, by: number): number | undefined {

@@ -69,8 +69,8 @@ export class PlayPanel {
       this.#table,
       h("details", { class: "log", open: matchMedia("(min-width: 900px)").matches }, h("summary", {}, t("panel-moves")), this.#moves, form),
       more.length > 0 && h("div", { class: "more" }, ...more),
-      h("p", { class: "elsewhere" }, h("a", { class: "button", href: `#/rules/${skin.game}` }, t("menu-rules")), h("a", { class: "button", href: "#/" }, t("menu-back"))),
       this.#buttons,
+      h("p", { class: "elsewhere" }, h("a", { class: "button", href: `#/rules/${skin.game}` }, t("menu-rules")), h("a", { class: "button", href: "#/" }, t("menu-back"))),
     );
   }
 

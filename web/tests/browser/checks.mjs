@@ -187,6 +187,56 @@ await check("settings", {}, async (page) => {
   await page.waitForFunction((count) => globalThis.thwart.steps > count, before, patience);
 });
 
+/** A match between people at one screen, from a position. */
+async function open(page, setup, position, seats) {
+  const people = Array.from({ length: seats }, (_, i) => `seat ${i + 1} person`);
+  const head = ["thwart match 1", `setup ${setup}`, `position ${position}`, "clock none", "repetition off", "leaving takeover 4", "takebacks on"];
+  const log = [...head, ...people, `note secret ${"0".repeat(64)}`, "note date 2026-01-01", "begins 0", "", ""].join("\n");
+  await page.evaluate((text) => localStorage.setItem("thwart.match.test", text), log);
+  await page.goto(`${server.address}/#/play/test`);
+  await isYours(page);
+}
+
+await check("inside a turn", {}, async (page) => {
+  await open(page, "barricade:players=2", "4+c3 5 e3 go2 1", 2);
+  await page.evaluate(() => globalThis.thwart.play("c3-e3"));
+  await page.waitForFunction(() => globalThis.thwart.legal.includes("*h13"), undefined, patience);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.waitForFunction(() => globalThis.thwart.legal.includes("c3-e3"), undefined, patience);
+});
+
+await check("who would be shut in", {}, async (page) => {
+  await open(page, "quoridor", "a1,e9 9,9 - b1 2", 2);
+  await page.locator(".typed input").fill("a2h");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /shut Red in/.test(document.querySelector(".detail").textContent), undefined, patience);
+  expect("the region is shaded", (await page.locator(".mark-shut-in").count()) === 4);
+});
+
+await check("a tile is turned", phone, async (page) => {
+  await open(page, "shibuya", ".,.,.,./.,.,.,./.,.,.,./.,.,.,. S1,S2,S3,S4,S5,S6,S7,S8;-;- W1,W2,W3,W4,W5,W6,W7,W8;-;- 4,5,5,5,5,5 lay:BWbw 0 1", 2);
+  const step = await page.evaluate(() => globalThis.thwart.legal[0]);
+  const [point] = await points(page, step);
+  await page.touchscreen.tap(point.x, point.y);
+  await page.getByRole("button", { name: "Turn" }).tap();
+  const turned = await page.evaluate(() => globalThis.thwart.pending);
+  expect(`the same place, otherwise (${step}, ${turned})`, turned !== step && turned?.slice(0, 2) === step.slice(0, 2));
+});
+
+await check("the puzzle of the day", {}, async (page) => {
+  await page.goto(`${server.address}/#/daily`);
+  await page.waitForSelector(".daily", patience);
+  const share = page.getByRole("button", { name: "Share the result" });
+  expect("there is nothing to share yet", await share.isHidden());
+  for (let left = 10; left > 0 && (await page.locator(".status.is-over").count()) === 0; --left) {
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.waitForFunction(() => /Try \S+\./.test(document.querySelector(".detail").textContent), undefined, patience);
+    const move = /Try (\S+)\./.exec(await detail(page))[1];
+    await page.evaluate((step) => globalThis.thwart.play(step), move);
+  }
+  await share.waitFor(patience);
+});
+
 await check("a planned move", {}, async (page) => {
   await page.evaluate(() => localStorage.setItem("thwart.settings", JSON.stringify({ level: 1, pace: "calm", language: "en" })));
   await page.reload();

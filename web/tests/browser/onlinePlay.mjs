@@ -57,7 +57,12 @@ async function byMouse(page, step) {
 }
 async function byTouch(page, step) {
   await page.locator(".play .board").scrollIntoViewIfNeeded();
-  for (const point of await pointsOf(page, step)) await page.touchscreen.tap(point.x, point.y);
+  // A touch may show a part of the board larger, so each place is looked up when it is its turn.
+  const { length } = await pointsOf(page, step);
+  for (let i = 0; i < length; ++i) {
+    const point = (await pointsOf(page, step))[i];
+    await page.touchscreen.tap(point.x, point.y);
+  }
   const confirm = page.locator(".confirm .primary");
   if (await confirm.isVisible()) await confirm.tap();
 }
