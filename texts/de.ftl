@@ -511,6 +511,27 @@ online-chat-allow = Chat in diesem Raum
 refuse-out-of-date = Inzwischen ist etwas geschehen. Bitte schau noch einmal.
 refuse-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refuse-unavailable = Der Server kann das gerade nicht. Bitte versuch es noch einmal.
+account-title = Konto
+account-why = Zum Spielen braucht niemand eins. Es bewahrt deine Wertung und deine Partien auf.
+account-password = Passwort
+account-sign-in = Anmelden
+account-sign-up = Neues Konto
+account-sign-out = Abmelden
+account-wrong = Der Name oder das Passwort stimmt nicht.
+account-password-short = Ein Passwort hat mindestens acht Zeichen.
+account-name-taken = Diesen Namen hat schon jemand. Bitte wähle einen anderen.
+account-name-form = Ein Name hat 2 bis 24 Buchstaben a bis z, Ziffern, Binde- oder Unterstriche.
+account-rated = Mit Wertung, wenn alle ein Konto haben
+account-ratings = Wertungen
+account-ratings-none = Noch keine gewertete Partie.
+account-matches = Partien
+account-matches-none = Noch keine Partien.
+account-matches-count = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+account-rating-change = Deine Wertung: { $before } → { $after }
+account-lost = Verloren
 
 ## Board and settings
 

@@ -521,6 +521,27 @@ online-chat-allow = Chat in this room
 refuse-out-of-date = Something happened in the meantime. Please look again.
 refuse-too-many = That was too much at once. Please wait a moment.
 refuse-unavailable = The server cannot do that just now. Please try again.
+account-title = Account
+account-why = Nobody needs one to play. It keeps your rating and your matches.
+account-password = Password
+account-sign-in = Sign in
+account-sign-up = New account
+account-sign-out = Sign out
+account-wrong = The name or the password is wrong.
+account-password-short = A password has at least eight characters.
+account-name-taken = Somebody has this name already. Please choose another.
+account-name-form = A name has 2 to 24 letters a to z, digits, hyphens or underscores.
+account-rated = Rated, if all players have an account
+account-ratings = Ratings
+account-ratings-none = No rated match yet.
+account-matches = Matches
+account-matches-none = No matches yet.
+account-matches-count = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+account-rating-change = Your rating: { $before } → { $after }
+account-lost = Lost
 
 ## Board and settings
 

@@ -511,6 +511,27 @@ online-chat-allow = Chat en esta sala
 refuse-out-of-date = Mientras tanto ha pasado algo. Vuelve a mirar, por favor.
 refuse-too-many = Demasiado a la vez. Espera un momento, por favor.
 refuse-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo, por favor.
+account-title = Cuenta
+account-why = No hace falta para jugar. Guarda tu puntuación y tus partidas.
+account-password = Contraseña
+account-sign-in = Iniciar sesión
+account-sign-up = Cuenta nueva
+account-sign-out = Cerrar sesión
+account-wrong = El nombre o la contraseña no son correctos.
+account-password-short = Una contraseña tiene al menos ocho caracteres.
+account-name-taken = Ese nombre ya lo tiene alguien. Elige otro, por favor.
+account-name-form = Un nombre tiene de 2 a 24 letras de la a a la z, cifras, guiones o guiones bajos.
+account-rated = Puntuada, si todos tienen cuenta
+account-ratings = Puntuaciones
+account-ratings-none = Aún no hay partidas puntuadas.
+account-matches = Partidas
+account-matches-none = Aún no hay partidas.
+account-matches-count = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+account-rating-change = Tu puntuación: { $before } → { $after }
+account-lost = Perdida
 
 ## Board and settings
 

@@ -511,6 +511,27 @@ online-chat-allow = Discussion dans cette salle
 refuse-out-of-date = Il s'est passé quelque chose entre-temps. Regardez de nouveau, s'il vous plaît.
 refuse-too-many = C'était trop à la fois. Attendez un instant, s'il vous plaît.
 refuse-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessayez, s'il vous plaît.
+account-title = Compte
+account-why = Personne n'en a besoin pour jouer. Il garde votre classement et vos parties.
+account-password = Mot de passe
+account-sign-in = Se connecter
+account-sign-up = Nouveau compte
+account-sign-out = Se déconnecter
+account-wrong = Le nom ou le mot de passe est faux.
+account-password-short = Un mot de passe compte au moins huit caractères.
+account-name-taken = Quelqu'un porte déjà ce nom. Choisissez-en un autre, s'il vous plaît.
+account-name-form = Un nom compte de 2 à 24 lettres de a à z, chiffres, tirets ou tirets bas.
+account-rated = Classée, si tous ont un compte
+account-ratings = Classements
+account-ratings-none = Pas encore de partie classée.
+account-matches = Parties
+account-matches-none = Pas encore de parties.
+account-matches-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+account-rating-change = Votre classement : { $before } → { $after }
+account-lost = Perdue
 
 ## Board and settings
 

@@ -535,6 +535,27 @@ online-chat-allow = Chat in questa stanza
 refuse-out-of-date = Nel frattempo è successo qualcosa. Guarda di nuovo, per favore.
 refuse-too-many = Troppo in una volta. Aspetta un momento, per favore.
 refuse-unavailable = Il server ora non può farlo. Riprova, per favore.
+account-title = Account
+account-why = Per giocare non serve. Conserva il tuo punteggio e le tue partite.
+account-password = Password
+account-sign-in = Accedi
+account-sign-up = Nuovo account
+account-sign-out = Esci dall'account
+account-wrong = Il nome o la password non è corretta.
+account-password-short = Una password ha almeno otto caratteri.
+account-name-taken = Qualcuno ha già questo nome. Scegline un altro, per favore.
+account-name-form = Un nome ha da 2 a 24 lettere dalla a alla z, cifre, trattini o trattini bassi.
+account-rated = Con punteggio, se tutti hanno un account
+account-ratings = Punteggi
+account-ratings-none = Ancora nessuna partita con punteggio.
+account-matches = Partite
+account-matches-none = Ancora nessuna partita.
+account-matches-count = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+account-rating-change = Il tuo punteggio: { $before } → { $after }
+account-lost = Persa
 
 ## Board and settings
 

@@ -463,7 +463,7 @@ study-editor-start = Įprasta pradžia
 
 web-abort = Nutraukti
 online-title = Žaisti internete
-online-go-back = Grįžti į { $game }, kambarys { $code }
+online-go-back = { $game }: grįžti į kambarį { $code }
 online-friend = Žaisti su draugu
 online-lobby = Vestibiulis
 online-lobby-empty = Šiuo metu niekas nelaukia. Atidarykite kambarį, ir jis atsiras čia.
@@ -532,6 +532,28 @@ online-chat-allow = Pokalbis šiame kambaryje
 refuse-out-of-date = Per tą laiką kai kas įvyko. Pažiūrėkite dar kartą.
 refuse-too-many = Per daug iš karto. Palaukite akimirką.
 refuse-unavailable = Serveris šiuo metu to negali. Bandykite dar kartą.
+account-title = Paskyra
+account-why = Žaisti galima ir be jos. Joje saugomas jūsų reitingas ir partijos.
+account-password = Slaptažodis
+account-sign-in = Prisijungti
+account-sign-up = Nauja paskyra
+account-sign-out = Atsijungti
+account-wrong = Neteisingas vardas arba slaptažodis.
+account-password-short = Slaptažodį sudaro bent aštuoni ženklai.
+account-name-taken = Šis vardas jau užimtas. Pasirinkite kitą.
+account-name-form = Vardą sudaro nuo 2 iki 24 raidžių nuo a iki z, skaitmenų, brūkšnelių ar pabraukimų.
+account-rated = Su reitingu, jei visi turi paskyrą
+account-ratings = Reitingai
+account-ratings-none = Reitinguotų partijų dar nėra.
+account-matches = Partijos
+account-matches-none = Partijų dar nėra.
+account-matches-count = { $count ->
+    [one] { $count } partija
+    [few] { $count } partijos
+   *[other] { $count } partijų
+}
+account-rating-change = Jūsų reitingas: { $before } → { $after }
+account-lost = Pralaimėta
 
 ## Board and settings
 

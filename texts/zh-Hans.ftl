@@ -464,6 +464,24 @@ online-chat-allow = 本房间开放聊天
 refuse-out-of-date = 刚才局面有变化，请再看一下。
 refuse-too-many = 操作太频繁，请稍等片刻。
 refuse-unavailable = 服务器暂时无法处理，请再试一次。
+account-title = 账户
+account-why = 不注册也能玩。账户会保存你的等级分和对局。
+account-password = 密码
+account-sign-in = 登录
+account-sign-up = 新建账户
+account-sign-out = 退出登录
+account-wrong = 名字或密码不对。
+account-password-short = 密码至少有八个字符。
+account-name-taken = 这个名字已有人用，请换一个。
+account-name-form = 名字由 2 到 24 个英文字母、数字、连字符或下划线组成。
+account-rated = 计等级分（所有玩家都有账户时）
+account-ratings = 等级分
+account-ratings-none = 还没有计分对局。
+account-matches = 对局
+account-matches-none = 还没有对局。
+account-matches-count = { $count } 局
+account-rating-change = 你的等级分：{ $before } → { $after }
+account-lost = 负
 
 ## Board and settings
 

@@ -464,6 +464,24 @@ online-chat-allow = 本房間開放聊天
 refuse-out-of-date = 剛才局面有變化，請再看一下。
 refuse-too-many = 操作太頻繁，請稍候片刻。
 refuse-unavailable = 伺服器暫時無法處理，請再試一次。
+account-title = 帳戶
+account-why = 不註冊也能玩。帳戶會保存你的等級分和對局。
+account-password = 密碼
+account-sign-in = 登入
+account-sign-up = 新建帳戶
+account-sign-out = 登出
+account-wrong = 名字或密碼不對。
+account-password-short = 密碼至少有八個字元。
+account-name-taken = 這個名字已有人用，請換一個。
+account-name-form = 名字由 2 到 24 個英文字母、數字、連字號或底線組成。
+account-rated = 計等級分（所有玩家都有帳戶時）
+account-ratings = 等級分
+account-ratings-none = 還沒有計分對局。
+account-matches = 對局
+account-matches-none = 還沒有對局。
+account-matches-count = { $count } 局
+account-rating-change = 你的等級分：{ $before } → { $after }
+account-lost = 負
 
 ## Board and settings
 

@@ -31,6 +31,7 @@ async function pageFor([name, ...rest]: readonly string[]): Promise<Page> {
   if (name === "learn") return (await import("./pages/learn.ts")).learnPage(context, rest[0] ?? "");
   if (name === "rules") return (await import("./pages/rules.ts")).rulesPage(context, rest[0] ?? "", Number(rest[1] ?? 0));
   if (name === "new") return newPage(context, rest[0] ?? "", rest[1]);
+  if (name === "account") return (await import("./pages/account.ts")).accountPage(context);
   if (name === "lobby") return (await import("./pages/lobby.ts")).lobbyPage(context);
   if (name === "room") return (await import("./pages/room.ts")).roomPage(context, rest[0] ?? "", rest[1]);
   if (name === "study") return (await import("./pages/study.ts")).studyPage(context, rest);

@@ -116,6 +116,12 @@ export class Connection {
       this.#ping(wakeWithinMs);
     }
   }
+  /** Somebody else from now on: the next socket is theirs. */
+  renew(): void {
+    if (this.#state === "resting" || this.#state === "outdated") return;
+    this.#drop();
+    this.#connect();
+  }
   /** The network is gone, says the browser. */
   cut(): void {
     if (this.#state === "open" || this.#state === "connecting") this.#lost();

@@ -95,7 +95,7 @@ function online(): HTMLElement {
     { class: "resume" },
     h("h2", {}, t("online-title")),
     open.length > 0 && h("ul", {}, ...open.slice(0, mostShown)),
-    h("p", {}, h("a", { class: "button", href: "#/lobby" }, t("online-lobby"))),
+    h("p", { class: "card-actions" }, h("a", { class: "button", href: "#/lobby" }, t("online-lobby")), h("a", { class: "button", href: "#/account" }, t("account-title"))),
   );
 }
 

@@ -4,9 +4,10 @@ import { BoardView } from "../board/boardView.ts";
 import type { Skin } from "../board/skin.ts";
 import { sure } from "../core/client.ts";
 import type { Board, Game } from "../core/types.ts";
-import type { ChairWish } from "../generated/protocol.ts";
+import type { ChairWish, Me } from "../generated/protocol.ts";
 import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
+import { api } from "../online/api.ts";
 import { clockWords, offeredClocks } from "../online/clocks.ts";
 import { makeRoom } from "../online/makeRoom.ts";
 import { nameField } from "../online/personalName.ts";
@@ -58,6 +59,8 @@ class NewPage implements Page {
   #where: Where;
   #setup: string;
   #clock = "none";
+  #isRated = false;
+  #me: Me | undefined;
 
   constructor(core: Context["core"], game: Game, where: Where) {
     this.#core = core;
@@ -91,7 +94,7 @@ class NewPage implements Page {
         h("p", { class: "muted" }, t(`${this.#game.name}-tagline`)),
         ...this.#optionChoices(),
         ...(isAlone ? [] : [this.#whereChoice(), this.#seatChoices(board, view.skin)]),
-        ...(this.#where === "here" ? [] : [this.#clockChoice(), nameField()]),
+        ...(this.#where === "here" ? [] : await this.#onlineChoices()),
         this.#refusal,
         h("div", { class: "card-actions" }, h("button", { type: "submit", class: "primary" }, t(this.#where === "here" ? "menu-start" : "online-create")), button(t("menu-back"), () => history.back())),
       ),
@@ -158,6 +161,14 @@ class NewPage implements Page {
     return h("fieldset", {}, h("legend", {}, t("menu-seats")), ...choices);
   }
 
+  /** With an account a match can count; without one, a name can be told. */
+  async #onlineChoices(): Promise<readonly HTMLElement[]> {
+    this.#me ??= (await api.me()).ok;
+    if (!this.#me?.is_account) return [this.#clockChoice(), nameField()];
+    const rated = h("input", { type: "checkbox", onchange: () => (this.#isRated = rated.checked) });
+    rated.checked = this.#isRated;
+    return [this.#clockChoice(), h("label", { class: "check" }, rated, t("account-rated"))];
+  }
   #clockChoice(): HTMLElement {
     const list = offeredClocks.map((clock) => ({ value: clock, label: clockWords(clock) }));
     return choice(t("menu-clock"), list, this.#clock, (value) => (this.#clock = value), true);
@@ -172,7 +183,7 @@ class NewPage implements Page {
     const first = seats.findIndex((level) => level === 0);
     const chairs = seats.map((level, i): ChairWish => (level > 0 ? { player: "computer", level } : { player: i === first ? "you" : "open" }));
     this.#refusal.textContent = "";
-    const refused = await makeRoom({ setup: board.setup, clock: this.#clock, is_public: this.#where === "lobby", chairs });
+    const refused = await makeRoom({ setup: board.setup, clock: this.#clock, is_public: this.#where === "lobby", is_rated: this.#isRated, chairs });
     this.#refusal.textContent = refused ?? "";
   }
 }

@@ -160,6 +160,8 @@ class RoomPage implements Page {
     const others = view.spectators - (view.you.seats.length === 0 ? 1 : 0);
     const lines: HTMLElement[] = [];
     if (others > 0) lines.push(h("p", { class: "muted" }, t("online-spectators", { count: others })));
+    const rating = view.result?.ratings.find((each) => view.you.seats.includes(each.seat));
+    if (rating) lines.push(h("p", {}, t("account-rating-change", { before: rating.before, after: rating.after })));
     if (trouble && !this.#waiting) lines.push(h("p", { class: "refusal" }, refusalWords(trouble)));
     if (view.next) lines.push(h("a", { class: "button primary", href: `#/room/${view.next}` }, t("online-next-match")));
     this.#info.replaceChildren(...lines);

@@ -17,8 +17,8 @@ class Stage {
   #browser;
   #contexts = [];
   #troubles = [];
-  /** The console may speak of a network that is cut on purpose. */
-  isNetworkCut = false;
+  /** What the console may speak of, because it is done on purpose: a cut network, a refused request. */
+  expected = /^$/;
 
   constructor(browser, server) {
     this.#browser = browser;
@@ -39,7 +39,7 @@ class Stage {
 
   async close() {
     for (const context of this.#contexts) await context.close();
-    const troubles = this.#troubles.flat().filter((text) => !this.isNetworkCut || !/ERR_|WebSocket/.test(text));
+    const troubles = this.#troubles.flat().filter((text) => !this.expected.test(text));
     if (troubles.length > 0) throw new Error(`on the console: ${troubles.join("\n")}`);
   }
 }

@@ -10,6 +10,7 @@ import {
 import { servePage } from "./server.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const cutNetwork = /ERR_|WebSocket|status of 404/;
 const byHand = ["mouse", "mouse", "keyboard", "keyboard", "mouse", "mouse"];
 const ended = (page) => page.waitForSelector(".play .status.is-over", patience);
 const shows = (page, text) => page.getByText(text).first().waitFor(patience);
@@ -250,7 +251,7 @@ export const scenarios = {
 
   // kill -9 in the middle: a move under way counts once, and both sides go on where they were.
   restart: async (stage) => {
-    stage.isNetworkCut = true;
+    stage.expected = cutNetwork;
     const { host, guest } = await pair(stage);
     await playMoves([host, guest], 4);
     await agree(host, guest);
@@ -271,7 +272,7 @@ export const scenarios = {
   },
 
   cut: async (stage) => {
-    stage.isNetworkCut = true;
+    stage.expected = cutNetwork;
     const { host, guest } = await pair(stage);
     await guest.context().setOffline(true);
     await guest.waitForSelector(".banner:not([hidden])", patience);
@@ -298,9 +299,48 @@ export const scenarios = {
     await shows(page, "There is no such room, or it has been closed.");
   },
 
+  // Two accounts, a rated match, and what is kept of it.
+  account: async (stage) => {
+    stage.expected = /status of 40[03]/;
+    const people = [];
+    for (const name of ["ann", "ben"]) {
+      const page = await stage.person();
+      await page.goto(`${stage.server.address}/#/account`);
+      await page.getByLabel("Name").fill(name);
+      await page.getByLabel("Password").fill("short");
+      await press(page, "New account");
+      await shows(page, /at least eight characters/);
+      await page.getByLabel("Password").fill("long enough");
+      await press(page, "New account");
+      await page.getByRole("heading", { name }).waitFor(patience);
+      people.push(page);
+    }
+    const [host, guest] = people;
+    await host.goto(`${stage.server.address}/#/new/quoridor/link`);
+    await host.getByLabel(/^Rated/).check(patience);
+    await press(host, "Open a room");
+    await host.waitForSelector(".waiting", patience);
+    await guest.goto(host.url());
+    await press(guest, "Sit here");
+    await shows(host, "ben");
+    await begin(host, guest);
+    await playMoves([host, guest], 4);
+    await press(guest, "Resign");
+    await ended(host);
+    await host.goto(`${stage.server.address}/#/account`);
+    await shows(host, "You win.");
+    await shows(host, /\d{4}\? · one match/);
+    await scan(host, "account");
+    await press(host, "Sign out");
+    await host.getByLabel("Name").fill("ann");
+    await host.getByLabel("Password").fill("not the right one");
+    await press(host, "Sign in");
+    await shows(host, "The name or the password is wrong.");
+  },
+
   // A page without a server says so, and everything else works.
   noServer: async (stage) => {
-    stage.isNetworkCut = true;
+    stage.expected = cutNetwork;
     const root = fileURLToPath(new URL("../../..", import.meta.url));
     const bare = await servePage(process.env.THWART_WEB_OUT ?? `${root}/web/dist`, root);
     const page = await stage.person();
