@@ -248,7 +248,8 @@ soak() { # soak [SECONDS]
     ensure_packages "${build_packages[@]}" python3
     run_stage 'Build' build release thwart
     run_stage 'Kills under load' env THWART_SOAK="${1:-600}" \
-        python3 -B tests/server/run.py build/release/thwart kill_under_load drain hostile_clients never_reading
+        python3 -B tests/server/run.py build/release/thwart kill_under_load slow_disk_and_kills slow_disk disk_stuck \
+        disk_full damaged_tail clock_jumps drain hostile_clients never_reading
     run_stage 'Load' build/release/thwart load --folder build
     print_summary
 }

@@ -4,6 +4,7 @@
 #include "server/house.hpp"
 #include "server/metrics.hpp"
 #include "server/net/front.hpp"
+#include "server/steady_wall.hpp"
 #include "server/system_secrets.hpp"
 #include "server/thinker_pool.hpp"
 #include "server/timed_store.hpp"
@@ -35,16 +36,6 @@ constexpr std::chrono::milliseconds kDrainStep{20};
 constexpr std::chrono::seconds kLongestDrain{10};
 constexpr unsigned kOtherPorts = 20;  // tried where nobody chose one
 constexpr std::size_t kSpareFiles = 64;
-
-// One clock for everything: the wall's at the start, then only forward.
-class SteadyWall {
-public:
-    [[nodiscard]] Time now() const { return wall_ + std::chrono::duration_cast<Time>(Clock::now() - start_); }
-
-private:
-    Clock::time_point start_ = Clock::now();
-    Time wall_ = std::chrono::duration_cast<Time>(std::chrono::system_clock::now().time_since_epoch());
-};
 
 // Every connection is a file; the usual limit of 1024 is a courtesy to old programs.
 std::size_t raise_file_limit() {
@@ -99,7 +90,7 @@ private:
 
     const AppOptions& options_;
     const Config& config_;
-    SteadyWall wall_;
+    SteadyWall<> wall_;
     asio::io_context io_{1};
     store::Post post_ = [this](std::function<void()> work) { asio::post(io_, std::move(work)); };
     SystemSecrets secrets_{post_};

@@ -51,6 +51,26 @@ TEST(HouseRoom, TwoGuestsSitDownAndStart) {
     EXPECT_EQ(berta.refused.back().where, "start");
 }
 
+TEST(HouseRoom, TheHostClosesTheRoomBeforeTheStart) {
+    Stage stage;
+    const auto place = stage.make_room(kTwo);
+    Guest anna(stage, place.room, place.key);
+    Guest berta(stage, place.room);
+    berta.say(from_client::Abort{});
+    EXPECT_EQ(berta.refused.back().where, "host");
+    anna.say(from_client::Abort{"", "a1", std::nullopt});
+    berta.listen();
+    for (const Guest* each : {&anna, &berta}) {
+        EXPECT_EQ(each->refused.back().code, Refusal::not_found);
+        EXPECT_EQ(each->refused.back().where, "room");
+    }
+    EXPECT_EQ(stage.http(Method::get, "/api/rooms/" + place.room).status, 404U);
+    berta.say(from_client::Sit{"", Seat(1), "Berta"});
+    EXPECT_EQ(berta.refused.back().what, "enter it first");
+    stage.restart();
+    EXPECT_EQ(stage.http(Method::get, "/api/rooms/" + place.room).status, 404U);
+}
+
 TEST(HouseRoom, ASeatIsTakenOverHttpAndOpenedByItsKey) {
     Stage stage;
     const auto place = stage.make_room(kTwo);

@@ -109,6 +109,7 @@ private:
     template <class Message>
     void take_play(Member& member, const Message& message);
     void take(Member& member, const protocol::from_client::Rematch& message);
+    void close_down(const Member& member, const std::string& id);
     [[nodiscard]] std::optional<Seat> speaker(const Member& member, std::optional<Seat> wanted) const;
     void start_play();
     void settle();

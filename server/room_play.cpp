@@ -51,6 +51,8 @@ bool Room::is_over() const { return play_ && play_->is_settled() && play_->match
 template <class Message>
 void Room::take_play(Member& member, const Message& message) {
     const auto refuse_it = [&](const Trouble& trouble) { refuse(*member.client, trouble, message.id); };
+    if constexpr (std::is_same_v<Message, from_client::Abort>)
+        if (!table_.begins) return close_down(member, message.id);
     if (!play_) return refuse_it(not_allowed("start", "the match has not begun"));
     const auto seat = speaker(member, message.seat);
     if (!seat) return refuse_it(not_allowed("seat", "it is not yours"));
@@ -71,6 +73,21 @@ template void Room::take_play(Member&, const from_client::AskTakeback&);
 template void Room::take_play(Member&, const from_client::Abort&);
 template void Room::take_play(Member&, const from_client::AnswerDraw&);
 template void Room::take_play(Member&, const from_client::AnswerTakeback&);
+
+// An abort before the start: the host closes the room, and whoever is in it hears that it is gone.
+void Room::close_down(const Member& member, const std::string& id) {
+    if (!is_host(table_, member.person))
+        return refuse(*member.client, not_allowed("host", "only the host may"), id);
+    rooms_.remove(*this, version_,
+                  [this, self = shared_from_this(), client = member.client, id](const Refused& trouble) {
+                      if (trouble) return refuse(*client, *trouble, id);
+                      premises_.send(client->id, from_server::Ack{id, std::nullopt});
+                      for (const auto& [connection, each] : std::exchange(members_, {})) {
+                          each.client->rooms.erase(table_.code);
+                          refuse(*each.client, {Refusal::not_found, "room", "the host has closed it"});
+                      }
+                  });
+}
 
 // The seat named, the seat to move, or the first one that somebody has.
 std::optional<Seat> Room::speaker(const Member& member, std::optional<Seat> wanted) const {

@@ -21,6 +21,13 @@ std::optional<match::Secret> parse_secret(const std::string& text) {
     return secret;
 }
 
+// Takes everything out of the store that make() wrote.
+std::vector<store::Change> removal(const Table& table, std::optional<u64> version) {
+    return {{std::string(kRoomKind), table.code, std::nullopt, version},
+            {std::string(kWaitingKind), table.code, std::nullopt, std::nullopt},
+            {std::string(store::kSecretKind), table.match, std::nullopt, std::nullopt}};
+}
+
 }  // namespace
 
 Rooms::~Rooms() {
@@ -61,17 +68,27 @@ std::shared_ptr<Room> Rooms::add(Table table, u64 version, const match::Secret& 
 
 void Rooms::put_away(Room& room) {
     const auto kept = room.shared_from_this();
-    room.close();
-    const Table& table = room.table();
-    if (!table.begins) {
-        premises_.store.write({{std::string(kRoomKind), table.code, std::nullopt, std::nullopt},
-                               {std::string(kWaitingKind), table.code, std::nullopt, std::nullopt},
-                               {std::string(store::kSecretKind), table.match, std::nullopt, std::nullopt}},
+    if (!room.table().begins)
+        premises_.store.write(removal(room.table(), std::nullopt),
                               [](const store::Result<std::vector<u64>>&) {});
-    }
-    if (table.terms.is_public) premises_.is_lobby_stale = true;
+    forget(room);
+}
+
+void Rooms::remove(Room& room, u64 version, std::function<void(Refused)> then) {
+    premises_.store.write(removal(room.table(), version),
+                          [this, kept = room.shared_from_this(),
+                           then = std::move(then)](const store::Result<std::vector<u64>>& written) {
+                              if (!written) return then(not_stored());
+                              forget(*kept);
+                              then(std::nullopt);
+                          });
+}
+
+void Rooms::forget(Room& room) {
+    room.close();
+    if (room.table().terms.is_public) premises_.is_lobby_stale = true;
     by_number_.erase(room.number());
-    by_code_.erase(table.code);
+    by_code_.erase(room.table().code);
 }
 
 // ---- finding ----

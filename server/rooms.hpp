@@ -36,6 +36,8 @@ public:
     void wake(Time now);
     // A room that nobody needs in memory; it stays in the store, unless it never began.
     void put_away(Room& room);
+    // A room that has not begun, from the store, too; refused if it is not of this version any more.
+    void remove(Room& room, u64 version, std::function<void(Refused)> then);
 
     [[nodiscard]] std::vector<protocol::LobbyRoom> lobby() const;  // newest first
     [[nodiscard]] std::vector<protocol::http::MyRoom> rooms_of(const Person& person) const;
@@ -47,6 +49,7 @@ public:
 
 private:
     struct Restoring;
+    void forget(Room& room);
     void load(const std::string& code, const store::Document& document);
     void arrived(const std::string& code, const Outcome<std::shared_ptr<Room>>& room);
     std::shared_ptr<Room> add(Table table, u64 version, const match::Secret& secret);

@@ -1,5 +1,6 @@
 """What is tried on a real port. Each scenario has a server of its own and fails by raising."""
 
+import inspect
 import json
 import os
 import random
@@ -10,6 +11,7 @@ import sys
 import time
 
 import storm
+import trouble
 import wire
 from place import Engine, Failure, Player, begin, catch_up, check
 
@@ -183,6 +185,32 @@ def origins_and_headers(desk):
     check("thwart_append_seconds_count" in server.http("GET", "/metrics")[2], "metrics")
 
 
+def files_of_the_page(desk):
+    web = os.path.join(desk.folder, "web")
+    os.makedirs(os.path.join(web, "assets"))
+    for name, text in {"index.html": "page", "index.html.br": "page in brotli", "index.html.gz": "page in gzip", "sw.js": "worker",
+                       "assets/core-DSDU1TKR.wasm": "core", "assets/core-DSDU1TKR.wasm.br": "core in brotli"}.items():
+        with open(os.path.join(web, name), "w", encoding="ascii") as file:
+            file.write(text)
+    server = desk.server(web=web)
+    status, headers, body = server.http("GET", "/r/ABC?key=1", headers={"Accept-Encoding": "gzip, deflate, br"})
+    check((status, body, headers["Content-Encoding"]) == (200, "page in brotli", "br"), f"{headers}")
+    check(headers["Vary"] == "Accept-Encoding" and headers["Cache-Control"] == "no-cache", f"{headers}")
+    check(headers["Content-Type"] == "text/html; charset=utf-8", f"{headers}")
+    known = {"Accept-Encoding": "br", "If-None-Match": headers["ETag"]}
+    status, again, body = server.http("GET", "/", headers=known)
+    check((status, body, again["ETag"], again["Vary"]) == (304, "", headers["ETag"], headers["Vary"]), f"{again}")
+    status, headers, body = server.http("GET", "/", headers={"If-None-Match": headers["ETag"]})
+    check((status, body) == (200, "page") and "Content-Encoding" not in headers, "plain, with a tag of its own")
+    check(server.http("GET", "/", headers={"Accept-Encoding": "gzip;q=1, br;q=0"})[2] == "page in gzip", "gzip")
+    status, headers, body = server.http("GET", "/assets/core-DSDU1TKR.wasm", headers={"Accept-Encoding": "br"})
+    check(body == "core in brotli" and headers["Content-Type"] == "application/wasm", f"{headers}")
+    check("immutable" in headers["Cache-Control"], f"{headers}")
+    check(server.http("GET", "/sw.js")[1]["Cache-Control"] == "no-cache", "the worker is asked for again")
+    for path in ("/assets/../index.html.br", "/index.html.br", "/..%2fthwart.db", "/../thwart.db", "/assets/none"):
+        check(server.http("GET", path)[0] == 404, path)
+
+
 def hostile_clients(desk):
     """Whatever they do, others go on playing."""
     server = desk.server()
@@ -330,54 +358,6 @@ def kill_under_load(desk):
     storm.run(desk, seconds=desk.seconds, kills=desk.kills)
 
 
-def fill(path):
-    file = os.open(path, os.O_CREAT | os.O_WRONLY)
-    try:
-        while True:
-            os.write(file, b"x" * 4096)
-    except OSError:
-        pass
-    os.close(file)
-
-
-def disk_full(desk):
-    """A small disk of its own, where that is allowed; then writes fail, reads go on, and space heals it."""
-    if os.geteuid() != 0:
-        return
-    disk = os.path.join(desk.folder, "disk")
-    os.mkdir(disk)
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "none", disk], capture_output=True, check=False)
-    if mounted.returncode != 0:
-        return
-    try:
-        server = desk.server(data=os.path.join(disk, "thwart.db"))
-        first, second = begin(server, "quoridor", 2)
-        first.move("e2")
-        second.wait(lambda: second.may_move)
-        fill(os.path.join(disk, "ballast"))
-        refused = sent = None
-        for n in range(50):
-            mover, other = (second, first) if n % 2 == 0 else (first, second)
-            mover.wait(lambda mover=mover: mover.may_move)
-            sent = mover.send_move(mover.snapshot["legal"][0])
-            mover.wait(lambda mover=mover, sent=sent: sent in mover.acknowledged or mover.refused)
-            if mover.refused:
-                refused = mover
-                break
-            other.wait(lambda other=other: other.may_move)
-        check(refused is not None, "the disk never was full")
-        check(refused.refused[-1]["code"] == "unavailable", f"{refused.refused}")
-        check(server.http("GET", f"/api/rooms/{first.room}")[0] == 200, "nothing can be read")
-        os.remove(os.path.join(disk, "ballast"))
-        refused.wait(lambda: refused.may_move)
-        refused.send_move(refused.sent[sent], sent)
-        refused.wait(lambda: sent in refused.acknowledged)
-        server.kill()
-    finally:
-        desk.close()
-        subprocess.run(["umount", disk], check=False)
-
-
 def backup_and_restore(desk):
     server = desk.server()
     first, second = begin(server, "quoridor", 2)
@@ -455,6 +435,10 @@ def kill_signal_is_clean(desk):
     check(server.process.wait(20) == 0, "Ctrl-C")
 
 
-SCENARIOS = {name: each for name, each in list(globals().items())
-             if callable(each) and getattr(each, "__module__", None) == __name__ and not isinstance(each, type)
-             and name not in ("play_to_the_end", "check_record", "fill")}
+def scenarios_of(module):
+    """Its own functions that want a desk and nothing else."""
+    return {name: each for name, each in vars(module).items() if inspect.isfunction(each)
+            and each.__module__ == module.__name__ and list(inspect.signature(each).parameters) == ["desk"]}
+
+
+SCENARIOS = {**scenarios_of(sys.modules[__name__]), **scenarios_of(trouble)}

@@ -69,11 +69,13 @@ class Table(threading.Thread):
             mover.send_move(WALK[seq % 4], sent, seq)
 
 
-def run(desk, seconds, kills, tables=8):
+def run(desk, seconds, kills, tables=8, beside=None):
+    """`beside` starts something that goes on meanwhile, and answers how to stop it."""
     server = desk.server()
     crowd = [Table(server, number) for number in range(tables)]
     for each in crowd:
         each.start()
+    stop = beside(server) if beside else lambda: None
     dice = random.Random(seconds)
     for _ in range(kills):
         time.sleep(seconds / kills * dice.uniform(0.3, 1.0))
@@ -81,6 +83,7 @@ def run(desk, seconds, kills, tables=8):
         server.settings["port"] = server.port  # the others come back to the same door
         server.start()
     time.sleep(1)
+    stop()
     for each in crowd:
         each.is_stopping = True
     for each in crowd:
