@@ -22,8 +22,20 @@ inline constexpr u8 kNoCell = 0xff;
 
 // A set of cells.
 using Cells = u128;
+#if defined(__wasm__)
+// By halves: WebAssembly has no shift of 128 bits and would call a library function.
+constexpr Cells bit(unsigned cell) {
+    const u64 half = u64{1} << (cell & 63U);
+    return cell < 64 ? Cells{half} : Cells{half} << 64;
+}
+constexpr bool has(Cells cells, unsigned cell) {
+    const u64 half = static_cast<u64>(cell < 64 ? cells : cells >> 64);
+    return (half >> (cell & 63U) & 1U) != 0;
+}
+#else
 constexpr Cells bit(unsigned cell) { return Cells{1} << cell; }
 constexpr bool has(Cells cells, unsigned cell) { return (cells >> cell & 1U) != 0; }
+#endif
 
 namespace detail {
 

@@ -2,6 +2,7 @@
 
 #include "base/bits.hpp"
 #include "base/hash.hpp"
+#include "games/barricade/paths.hpp"
 
 #include <limits>
 #include <utility>
@@ -41,23 +42,19 @@ void find_steps(Ways& ways) {
     }
 }
 
-// Marks the throws that end on `target`, walking the ways backwards; they go no further than a blocker.
+// Marks the throws that end on `target`: the ways from there, walked backwards. Houses open on cells without blockers.
 void mark_throws(Cells blockers, unsigned target, Throws& throws) {
     const auto mark = [&](unsigned node, unsigned steps) {
         throws[node] = static_cast<u8>(throws[node] | 1U << (steps - 1));
     };
-    const auto extend = [&](const auto& self, unsigned before, unsigned here, unsigned steps) -> void {
-        if (steps == kHighestThrow || (steps > 0 && has(blockers, here))) return;
-        for (const unsigned other : kNeighbours[here]) {
-            if (other == before) continue;
-            mark(other, steps + 1);
-            self(self, here, other, steps + 1);
+    for (unsigned steps = 1; steps <= kHighestThrow; ++steps)
+        for (const Path path : paths_from(target, steps)) {
+            if (!path.is_open(blockers)) continue;
+            mark(path.target(), steps);
+            if (steps == kHighestThrow || row_of(path.target()) != 0) continue;
+            for (unsigned house = kCells; house < kNodes; ++house)
+                if (start_of(house) == path.target()) mark(house, steps + 1);
         }
-        if (row_of(here) != 0) return;
-        for (unsigned house = kCells; house < kNodes; ++house)
-            if (start_of(house) == here) mark(house, steps + 1);
-    };
-    extend(extend, target, target, 0);
 }
 
 }  // namespace
