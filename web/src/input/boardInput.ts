@@ -28,7 +28,6 @@ export class BoardInput {
   readonly #host: BoardInputHost;
   readonly #input: InputController;
   #legal: readonly LegalStep[] = [];
-  #tempting: readonly number[] = [];
   #hover: number | undefined;
   #cursor: number | undefined;
   #isByKey = false;
@@ -40,10 +39,8 @@ export class BoardInput {
     this.#listen();
   }
 
-  /** What may be played, and the sites of a forbidden move that can be touched all the same. */
-  setLegal(legal: readonly LegalStep[], tempting: readonly number[] = []): void {
+  setLegal(legal: readonly LegalStep[]): void {
     this.#legal = legal;
-    this.#tempting = tempting;
     this.#cursor = undefined;
     this.#hover = undefined;
     this.#input.setLegal(legal);
@@ -82,14 +79,6 @@ export class BoardInput {
     return { step: this.#legal.find((each) => each.sites.join() === sites.join())?.text, sites };
   }
 
-  /** What the tree understands, and what tempts next. */
-  get #open(): ReadonlySet<number> {
-    const { touched } = this.#input.state;
-    const isTempted = touched.every((site, i) => this.#tempting[i] === site);
-    const next = isTempted ? this.#tempting[touched.length] : undefined;
-    return next === undefined ? this.#input.open : new Set([...this.#input.open, next]);
-  }
-
   #listen(): void {
     const { element } = this.#board;
     element.setAttribute("tabindex", "0");
@@ -118,7 +107,7 @@ export class BoardInput {
   #touchAt(x: number, y: number, isMouse: boolean): void {
     this.#isByKey = false;
     const all = new Set(this.#board.board.sites.keys());
-    const site = this.#board.siteAt(x, y, this.#open, this.#hover) ?? this.#board.siteAt(x, y, all);
+    const site = this.#board.siteAt(x, y, this.#input.open, this.#hover) ?? this.#board.siteAt(x, y, all);
     if (site === undefined) this.clear();
     else this.#touch(site, isMouse);
   }
@@ -137,7 +126,7 @@ export class BoardInput {
     const arrow = arrows[event.key];
     this.#isByKey = true;
     if (arrow) {
-      this.#cursor = this.#board.neighbour(this.#cursor, arrow[0], arrow[1], this.#open) ?? this.#cursor;
+      this.#cursor = this.#board.neighbour(this.#cursor, arrow[0], arrow[1], this.#input.open) ?? this.#cursor;
       this.#host.say(this.#cursor === undefined ? "" : (this.#board.board.sites[this.#cursor]?.label ?? ""));
     } else if (event.key === "Enter" || event.key === " ") {
       if (this.#input.state.pending !== undefined) this.#input.confirm();

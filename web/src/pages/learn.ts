@@ -1,19 +1,20 @@
 // The lessons of a game: a few words, a real board, something to do. The way through them is kept, and a change of language
 // changes nothing but the words.
 
-import { BoardView, type BoardMarks } from "../board/boardView.ts";
+import { BoardView, noMarks, type BoardMarks } from "../board/boardView.ts";
 import type { Scene } from "../board/skin.ts";
 import { sure } from "../core/client.ts";
-import type { CoreError } from "../core/types.ts";
+import type { LegalStep } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
-import { BoardInput } from "../input/boardInput.ts";
 import { LessonRun, type Lesson } from "../learn/lesson.ts";
 import { lessons } from "../learn/lessons/index.ts";
 import { keepProgress, progressOf } from "../learn/progress.ts";
+import { Hands, type HandsOwner } from "../play/hands.ts";
 import { refusalWords } from "../play/said.ts";
 import { startMatch } from "../play/startMatch.ts";
 import { button, h } from "../ui/dom.ts";
+import { sound } from "../ui/sounds.ts";
 import type { Context, Page } from "./page.ts";
 
 const firstLevel = 1; // of the computer in the match that follows
@@ -23,27 +24,30 @@ function sitesNamed(board: BoardView, labels: readonly string[]): readonly numbe
   const { sites } = board.board;
   return labels.map((label) => sites.findIndex((site) => site.label === label && site.kind !== "kind")).filter((id) => id >= 0);
 }
-/** The sites that a move touches, as its text names them. */
+/** The sites that a move touches, in the order its text names them. */
 function sitesOf(board: BoardView, step: string): readonly number[] {
   return sitesNamed(board, step.replace("*", "").split(/[-:]/));
 }
 
-class LearnPage implements Page {
+class LearnPage implements Page, HandsOwner {
   readonly element = h("div", { class: "play lesson" });
   readonly title: string;
+  readonly planner = undefined;
   readonly #context: Context;
   readonly #game: string;
   readonly #lessons: readonly Lesson[];
   readonly #task = h("p", { class: "lesson-task" });
   readonly #answer = h("div", { class: "lesson-answer", role: "status" });
-  readonly #live = h("p", { class: "unseen", "aria-live": "polite" });
   readonly #confirm = h("div", { class: "confirm" });
   readonly #actions = h("div", { class: "actions" });
   #number: number;
   #run: LessonRun;
   #board: BoardView;
-  #input: BoardInput;
+  #hands: Hands;
+  #legal: readonly LegalStep[] = [];
   #hint: readonly number[] = [];
+  #against: BoardMarks["against"];
+  #way: readonly number[] = [];
 
   private constructor(context: Context, game: string, number: number, run: LessonRun, board: BoardView) {
     this.#context = context;
@@ -52,7 +56,7 @@ class LearnPage implements Page {
     this.#number = number;
     this.#run = run;
     this.#board = board;
-    this.#input = this.#inputOn(board);
+    this.#hands = new Hands(board, this);
     this.title = t("learn-title", { game: t(`${game}-name`) });
   }
 
@@ -66,17 +70,9 @@ class LearnPage implements Page {
   }
   static async #boardOf({ core }: Context, lesson: Lesson): Promise<BoardView> {
     const board = sure(await core.board(lesson.setup));
-    return new BoardView(skinOf(board), 1, t(`${board.setup.split(":")[0]}-name`));
-  }
-  #inputOn(board: BoardView): BoardInput {
-    return new BoardInput(board, {
-      play: (step, isByKey) => void this.#try(step, isByKey),
-      attempt: (step, isByKey) => (step === undefined ? this.#say(t("input-nothing-there")) : void this.#try(step, isByKey)),
-      change: () => this.#draw(),
-      say: (label) => {
-        this.#live.textContent = label;
-      },
-    });
+    const view = new BoardView(skinOf(board), 1, t(`${board.setup.split(":")[0]}-name`));
+    view.makePlayable(t("board-help"));
+    return view;
   }
 
   enter(): void {
@@ -98,8 +94,49 @@ class LearnPage implements Page {
   get solution(): string | undefined {
     return this.#run.solution;
   }
+  /** How many touches are understood. */
+  get touches(): number {
+    const { touched, pending } = this.#hands.input.state;
+    return pending === undefined ? touched.length : this.#touchesOf(pending).length;
+  }
   points(step: string): readonly ({ x: number; y: number } | undefined)[] {
     return this.#touchesOf(step).map((site) => this.#board.screenPoint(site));
+  }
+
+  // --- for the hands ---
+
+  get legalSteps(): readonly LegalStep[] {
+    return this.#legal;
+  }
+  get scene(): Scene {
+    return { board: this.#board.board, position: this.#run.position, line: [] };
+  }
+  /** Where something forbidden is to be tried. */
+  get lures(): readonly number[] {
+    const { task } = this.#run;
+    return task !== undefined && "forbidden" in task ? task.forbidden.flatMap((step) => sitesOf(this.#board, step).slice(-1)) : [];
+  }
+  play(step: string): void {
+    void this.#try(step);
+  }
+  explain(site: number): void {
+    const labels = [...this.#hands.input.state.touched, site].map((each) => this.#board.board.sites[each]?.label ?? "");
+    const step = this.#board.skin.attempt(labels);
+    if (step === undefined) this.#say(t("input-nothing-there"));
+    else this.play(step);
+  }
+  /** A throw, or a tile: the lesson knows which. */
+  proceed(): boolean {
+    const isChance = this.#run.position.turn.kind === "chance" && !this.#run.isDone;
+    if (isChance) this.play(this.#run.solution ?? "");
+    return isChance;
+  }
+  redraw(): void {
+    const { position } = this.#run;
+    const { input, cursor } = this.#hands;
+    this.#board.show(position, [], this.#marks(), this.#way);
+    this.#board.name(this.scene, input.open, input.state.touched, cursor);
+    this.#drawConfirm();
   }
 
   // --- what happens ---
@@ -107,44 +144,49 @@ class LearnPage implements Page {
   async #go(number: number): Promise<void> {
     const lesson = this.#lessons[number];
     if (!lesson) return;
-    this.#number = number;
     keepProgress(this.#game, number);
-    const board = lesson.setup === this.#run.lesson.setup ? this.#board : await LearnPage.#boardOf(this.#context, lesson);
-    this.#run = await LessonRun.open(this.#context.core, lesson);
-    if (board !== this.#board) {
-      this.#board = board;
-      this.#input = this.#inputOn(board);
-    }
+    const run = await LessonRun.open(this.#context.core, lesson);
+    const board = await LearnPage.#boardOf(this.#context, lesson);
+    this.#number = number;
+    this.#run = run;
+    this.#board = board;
+    this.#hands = new Hands(board, this);
+    this.#way = [];
     this.#show();
     scrollTo(0, 0);
-    this.#board.element.focus({ preventScroll: true });
+    this.#board.element.querySelector<SVGElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }
 
-  async #try(step: string, isByKey: boolean): Promise<void> {
+  async #try(step: string): Promise<void> {
     if (this.#run.isDone) return;
-    const before = this.#run.task;
+    const { core } = this.#context;
+    const { lesson, position, task } = this.#run;
+    const isByKey = this.#board.element.querySelector(":focus-visible") !== null;
+    const way = await core.way(lesson.setup, position.position, step);
     const verdict = await this.#run.try(step);
-    if (verdict.kind === "other") {
-      this.#reset();
-      this.#say(t("learn-not-this"), "is-wrong");
-    } else if (verdict.kind === "refused" && this.#run.task === before) {
-      this.#reset();
-      this.#say(this.#refusal(verdict.error, step), "is-wrong");
-    } else {
-      this.#show(isByKey);
+    if (verdict.kind === "refused") {
+      const obstacle = (await core.obstacle(lesson.setup, position.position, step)).ok;
+      this.#against = obstacle && { sites: obstacle.sites, isRegion: obstacle.shuts_in !== undefined };
     }
-  }
-  #refusal(error: CoreError, step: string): string {
-    return refusalWords(this.#game, error, step);
+    if (this.#run.task !== task) {
+      this.#way = way;
+      sound(this.#board.skin.game === "barricade" && position.turn.kind === "chance" ? "throw" : "move");
+      this.#show(isByKey);
+    } else {
+      sound("refuse");
+      this.#hands.clear();
+      this.#say(verdict.kind === "refused" ? refusalWords(this.#game, verdict.error, step) : t("learn-not-this"), "is-wrong");
+    }
   }
   #undo(): void {
     this.#run.undo();
+    this.#way = [];
     this.#show();
   }
   #showSolution(): void {
     const step = this.#run.solution;
     this.#hint = step === undefined ? [] : this.#touchesOf(step);
-    this.#draw();
+    this.redraw();
   }
   async #play(): Promise<void> {
     keepProgress(this.#game, 0);
@@ -166,7 +208,7 @@ class LearnPage implements Page {
     this.#answer.replaceChildren(...[text, more].filter((each) => each !== "").map((each) => h("p", {}, each)));
     this.#answer.className = `lesson-answer ${className}`;
     if (text !== "") this.#answer.scrollIntoView({ block: "nearest" });
-    this.#draw();
+    this.redraw();
   }
 
   /** Everything anew: another lesson, or another part of it. */
@@ -183,7 +225,7 @@ class LearnPage implements Page {
         this.#task,
       ),
       h("div", { class: "table" }, this.#board.element),
-      h("div", { class: "side" }, this.#confirm, this.#answer, this.#live, this.#actions),
+      h("div", { class: "side" }, this.#confirm, this.#answer, this.#actions),
     );
     this.#task.textContent = t(lesson.words);
     this.#reset();
@@ -193,39 +235,43 @@ class LearnPage implements Page {
   }
 
   #reset(): void {
-    const { position, task, lesson } = this.#run;
-    this.#hint = this.#run.mayUndo ? [] : sitesNamed(this.#board, lesson.look ?? []);
-    const isAsked = position.turn.kind === "decision" && !this.#run.isDone;
-    const tempting = task !== undefined && "forbidden" in task ? sitesOf(this.#board, task.forbidden[0] ?? "") : [];
-    this.#input.setLegal(isAsked ? position.legal : [], tempting);
+    const { position, lesson, isDone, mayUndo } = this.#run;
+    this.#hint = mayUndo ? [] : sitesNamed(this.#board, lesson.look ?? []);
+    if (!isDone) this.#against = undefined;
+    this.#legal = position.turn.kind === "decision" && !isDone ? position.legal : [];
+    this.#hands.setLegal(this.#legal);
   }
-
-  #draw(): void {
-    const { position, last } = this.#run;
-    const marks: BoardMarks = {
-      ...this.#input.marks,
+  #marks(): BoardMarks {
+    const { input, hover, cursor } = this.#hands;
+    const { pending, touched, wanted, next } = input.state;
+    const isFresh = pending === undefined && touched.length === 0 && wanted === undefined;
+    const ends = this.#legal.flatMap((step) => (step.sites.length > 1 ? step.sites.slice(-1) : []));
+    const { last } = this.#run;
+    return {
+      ...noMarks,
+      last: last === undefined ? [] : this.#board.skin.sitesIn(last),
+      selected: pending !== undefined ? [] : wanted !== undefined ? [wanted] : touched,
+      next: pending === undefined ? next : [],
+      ends: isFresh && this.#board.skin.showsEnds ? [...new Set(ends)] : [],
+      pending: pending === undefined ? undefined : { step: pending, sites: input.sitesOf(pending) },
       hint: this.#hint,
-      last: last === undefined ? [] : sitesOf(this.#board, last),
+      against: this.#against,
+      cursor,
+      hover,
     };
-    this.#board.show(position, [], marks);
-    this.#drawConfirm();
   }
 
   #drawConfirm(): void {
     const { position, isDone } = this.#run;
-    const { controller } = this.#input;
-    const { pending, choices, touched } = controller.state;
+    const { input } = this.#hands;
+    const { pending, choices, touched } = input.state;
     const rows: HTMLElement[] = [];
-    if (position.turn.kind === "chance" && !isDone) {
-      const scene: Scene = { board: this.#board.board, position, line: [] };
-      rows.push(button(this.#board.skin.phase(scene), () => void this.#try(this.#run.solution ?? "", false), "primary"));
-    }
-    if (pending !== undefined) {
-      rows.push(button(t("web-confirm"), () => controller.confirm(), "primary"));
-      rows.push(button(t("web-cancel"), () => this.#input.clear()));
-    }
-    const direct = touched.length === 0 ? controller.untouched : [];
-    for (const step of [...choices, ...direct]) rows.push(button(step === "pass" ? t("web-pass") : step, () => controller.propose(step, true)));
+    if (position.turn.kind === "chance" && !isDone) rows.push(button(this.#board.skin.phase(this.scene), () => this.proceed(), "primary"));
+    if (pending !== undefined) rows.push(button(t("web-confirm"), () => input.confirm(), "primary"));
+    if (pending !== undefined) rows.push(button(t("web-cancel"), () => this.#hands.clear()));
+    else if (this.#board.zoom.isZoomed) rows.push(button(t("web-whole-board"), () => this.#hands.clear()));
+    const direct = touched.length === 0 ? input.untouched : [];
+    for (const step of [...choices, ...direct]) rows.push(button(step === "pass" ? t("web-pass") : step, () => input.propose(step, true)));
     this.#confirm.replaceChildren(...rows);
     this.#confirm.hidden = rows.length === 0;
   }

@@ -13,6 +13,8 @@ export interface HandsOwner {
   readonly scene: Scene;
   /** The seat that a plan can be made for while others are asked. */
   readonly planner: number | undefined;
+  /** Sites where no move leads, and yet a touch means them and nothing beside them. */
+  readonly lures?: readonly number[];
   play(step: string): void;
   /** A touch that means nothing. */
   explain(site: number): void;
@@ -126,7 +128,9 @@ export class Hands {
   }
 
   #siteAt({ clientX, clientY }: { clientX: number; clientY: number }): number | undefined {
-    return this.#board.siteAt(clientX, clientY, this.input.open, this.#hover);
+    const { lures = [] } = this.#owner;
+    const open = lures.length > 0 ? new Set([...this.input.open, ...lures]) : this.input.open;
+    return this.#board.siteAt(clientX, clientY, open, this.#hover);
   }
   #setHover(site: number | undefined): void {
     if (site === this.#hover) return;
