@@ -268,6 +268,8 @@ class LearnPage implements Page, HandsOwner {
     const rows: HTMLElement[] = [];
     if (position.turn.kind === "chance" && !isDone) rows.push(button(this.#board.skin.phase(this.scene), () => this.proceed(), "primary"));
     if (pending !== undefined) rows.push(button(t("web-confirm"), () => input.confirm(), "primary"));
+    const turned = pending === undefined ? undefined : this.#board.skin.turned(pending, this.#legal);
+    if (turned !== undefined) rows.push(button(t("web-turn"), () => this.#hands.turn(turned)));
     if (pending !== undefined) rows.push(button(t("web-cancel"), () => this.#hands.clear()));
     else if (this.#board.zoom.isZoomed) rows.push(button(t("web-whole-board"), () => this.#hands.clear()));
     const direct = touched.length === 0 ? input.untouched : [];
