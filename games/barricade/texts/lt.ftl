@@ -49,5 +49,5 @@ barricade-lesson-blocker = Tiksliu skaičiumi barikadą galima paimti. Paimkite 
 barricade-lesson-blocker-done = Dabar ji užtveria kitą kelią. Kelią galima užtverti net visiškai.
 barricade-lesson-row = Laikote barikadą. Pabandykite ją pastatyti apatinėje eilėje.
 barricade-lesson-row-done = Apatinėje eilėje ir finiše barikadų nebūna. Tinka bet kuris kitas laisvas langelis.
-barricade-lesson-goal = Finišą reikia pasiekti tiksliu skaičiumi. Įeikite su šiuo dvejetu.
+barricade-lesson-goal = Finišą reikia pasiekti tiksliu skaičiumi. Kauliukas rodo du: įeikite.
 barricade-lesson-goal-done = Pirma figūrėlė finiše laimi iš karto.

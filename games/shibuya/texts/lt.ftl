@@ -59,8 +59,8 @@ shibuya-ending-rules-team = Finiše pakanka figūrėlių. Laimi { team-inside }.
 
 # Lessons: what is to be done, and the answer
 shibuya-lesson-lay = Žaidžiate raudonaisiais. Pirmiausia laukas išklojamas: atverskite plytelę ir padėkite ją į tuščią vietą.
-shibuya-lesson-lay-done = Kurį vietos langelį paliečiate, taip plytelė ir pasukama. Kai išklotos visos šešiolika vietų, pradedama eiti.
-shibuya-lesson-colour = Figūrėlė eina kiek norite langeliais, kurie yra vienos spalvos. Eikite baltais langeliais nuo pažymėto starto iki pažymėto langelio.
+shibuya-lesson-lay-done = Kaip plytelė guls, priklauso nuo to, kurį vietos langelį paliečiate. Kai išklotos visos šešiolika vietų, pradedama eiti.
+shibuya-lesson-colour = Figūrėlė eina kiek norite vienos spalvos langeliais. Eikite baltais langeliais nuo pažymėto starto iki pažymėto langelio.
 shibuya-lesson-colour-done = Laikoma, kad starte esanti figūrėlė stovi langelyje priešais ją. Užimti langeliai užtveria kelią.
 shibuya-lesson-shape = Arba ji laikosi vienos formos. Eikite kvadratais, baltais ar mėlynais, iki pažymėto langelio.
 shibuya-lesson-shape-done = Spalva arba forma: visam keliui renkatės vieną.

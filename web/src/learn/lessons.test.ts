@@ -13,7 +13,6 @@ import { LessonRun, type Lesson } from "./lesson.ts";
 import { lessons } from "./lessons/index.ts";
 
 const core = await loadClient();
-const games = await core.games();
 const all = Object.entries(lessons).flatMap(([game, list]) => list.map((lesson): [string, string, Lesson] => [lesson.words, game, lesson]));
 
 function catalogue(game: string, language: Language): FluentBundle {
@@ -40,11 +39,10 @@ async function runTo(lesson: Lesson, steps: readonly string[]): Promise<LessonRu
   return run;
 }
 
-test("every game has six to ten lessons", () => {
-  for (const game of games) {
-    const count = lessons[game.name]?.length ?? 0;
-    expect(count, game.name).toBeGreaterThanOrEqual(6);
-    expect(count, game.name).toBeLessThanOrEqual(10);
+test("a course has six to ten lessons", () => {
+  for (const [game, list] of Object.entries(lessons)) {
+    expect(list.length, game).toBeGreaterThanOrEqual(6);
+    expect(list.length, game).toBeLessThanOrEqual(10);
   }
 });
 
