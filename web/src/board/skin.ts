@@ -125,6 +125,10 @@ export class Skin {
     if (token === 0) return undefined;
     return token <= 4 ? seatPiece(this.hue(token), 30) : s("circle", { class: "blocker", r: 28 });
   }
+  /** What chance can bring, as a picture of 92 units around the origin, where it is more than a number. */
+  picture(_step: string): SVGElement | undefined {
+    return undefined;
+  }
   /** Whether it is marked from the first where moves could end. */
   get showsEnds(): boolean {
     return false;

@@ -110,6 +110,10 @@ export class ShibuyaSkin extends Skin {
     }
   }
 
+  override picture(step: string): SVGElement | undefined {
+    return /^[BWbw]{4}$/.test(step) ? this.#tile(step, small + 0.04, 0, false) : undefined;
+  }
+
   #lettersOf(kind: number): string {
     return this.board.sites.filter((site) => site.kind === "kind")[kind]?.label ?? "";
   }

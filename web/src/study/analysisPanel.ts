@@ -19,6 +19,8 @@ export interface PanelHost {
   readonly change: () => void;
 }
 
+const hueNames = ["red", "blue", "green", "yellow"];
+
 /** As long as the page is open, for every match. */
 const shown = { analysis: false, routes: false };
 
@@ -44,7 +46,7 @@ export class AnalysisPanel {
     const { replay, record } = study;
     const hasChance = replay.steps.some((step) => !step.is_move && step.step !== "");
     this.#analyst = new Analyst(core, replay.setup, record.text, hasChance, () => host.change());
-    this.#bar = new EvaluationBar(skin, (side) => said.seatLabel(skin.board.sides.indexOf(side) + 1));
+    this.#bar = new EvaluationBar(skin, (side) => t("seat-label", { seat: hueNames[skin.hue(skin.board.sides.indexOf(side) + 1) - 1] ?? "" }));
     this.#graph = new EvaluationGraph(skin, host.go);
     this.#lines = new BestLines(skin, host.tryOut);
     this.#routeSwitch = this.#toggle(t("study-show-routes"), shown.routes, (isOn) => {

@@ -6,6 +6,7 @@ import type { PositionView, Review, ReviewProgress, StepReview, TurnReview } fro
 
 const lookMs = 2500;
 const shownLines = 3;
+const tellMs = 200;
 /** For every position that is looked at; with dice there are many more of them. */
 const reviewMs = 120;
 const reviewMsWithChance = 25;
@@ -46,6 +47,7 @@ export class Analyst {
   #looks = 0;
   #looking: Promise<void> = Promise.resolve();
   #isEnded = false;
+  #telling: ReturnType<typeof setTimeout> | undefined;
   #review: ReviewState | undefined;
 
   constructor(core: BrowserCore, setup: string, record: string, hasChance: boolean, change: () => void) {
@@ -125,7 +127,11 @@ export class Analyst {
     this.#reviewer.end();
   }
 
+  // News can come faster than they can be drawn, or read.
   #tell(): void {
-    if (!this.#isEnded) this.#change();
+    this.#telling ??= setTimeout(() => {
+      this.#telling = undefined;
+      if (!this.#isEnded) this.#change();
+    }, tellMs);
   }
 }

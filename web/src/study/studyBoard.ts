@@ -6,6 +6,7 @@ import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
 import { BoardInput } from "../input/boardInput.ts";
 import { button, h } from "../ui/dom.ts";
+import { pictured } from "./pictured.ts";
 
 export interface StudyBoardHost {
   readonly play: (step: string) => void;
@@ -77,7 +78,11 @@ export class StudyBoard {
   #drawChoices({ turn, legal }: Position): void {
     const { controller } = this.#input;
     const { pending, choices, touched } = controller.state;
-    const step = (text: string) => button(text === "pass" ? t("web-pass") : text, () => this.#host.play(text));
+    const step = (text: string) => {
+      const made = button("", () => this.#host.play(text));
+      made.append(...pictured(this.#view.skin, text, text === "pass" ? t("web-pass") : text));
+      return made;
+    };
     const rows: HTMLElement[] = turn.kind === "chance" ? legal.map(({ text }) => step(text)) : choices.map(step);
     if (pending !== undefined) {
       rows.push(button(t("web-confirm"), () => controller.confirm(), "primary"));

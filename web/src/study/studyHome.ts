@@ -25,7 +25,7 @@ class Import {
 
   constructor(context: Context) {
     this.#context = context;
-    const file = h("input", { type: "file", accept: ".thwart,.txt,.json,text/plain,application/json", onchange: () => void this.#readFile(file.files?.[0]) });
+    const file = h("input", { type: "file", class: "unseen", accept: ".thwart,.txt,.json,text/plain,application/json", onchange: () => void this.#readFile(file.files?.[0]) });
     this.element = h(
       "section",
       {},
@@ -41,7 +41,7 @@ class Import {
           },
         },
         this.#text,
-        h("div", { class: "card-actions" }, h("button", { type: "submit", class: "primary" }, t("study-import-open")), h("label", { class: "choice file" }, h("span", { class: "choice-label" }, t("study-import-file")), file)),
+        h("div", { class: "card-actions" }, h("button", { type: "submit", class: "primary" }, t("study-import-open")), h("label", { class: "button file" }, file, t("study-import-file"))),
       ),
       this.#said,
     );

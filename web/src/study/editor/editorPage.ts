@@ -11,6 +11,7 @@ import { beginMatch } from "../../play/startMatch.ts";
 import { choice } from "../../ui/choice.ts";
 import { button, h } from "../../ui/dom.ts";
 import { settings } from "../../ui/settings.ts";
+import { pictured } from "../pictured.ts";
 import { recordOf, studyAddress } from "../share.ts";
 import { EditorBoard } from "./editorBoard.ts";
 import { positionTextOf, type Field, type PositionText, type Tool } from "./positionText.ts";
@@ -39,7 +40,7 @@ class EditorPage implements Page {
   readonly #game: string;
   readonly #texts: PositionText | undefined;
   readonly #view: EditorBoard;
-  readonly #text: HTMLInputElement;
+  readonly #text: HTMLTextAreaElement;
   readonly #fields = h("div", { class: "editor-fields" });
   readonly #said = h("div", { class: "editor-said", role: "status" });
   readonly #live = h("p", { class: "unseen", "aria-live": "polite" });
@@ -59,7 +60,7 @@ class EditorPage implements Page {
         this.#live.textContent = label;
       },
     });
-    this.#text = h("input", { type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-label": t("study-editor-text"), onchange: () => void this.#try(this.#text.value.trim()) });
+    this.#text = h("textarea", { rows: 2, spellcheck: "false", autocapitalize: "off", onchange: () => this.#typed(), onkeydown: (event: KeyboardEvent) => this.#entered(event) });
     this.#play = button(t("study-editor-play"), () => this.#begin());
     this.element = h(
       "div",
@@ -107,6 +108,14 @@ class EditorPage implements Page {
 
   #touch(site: Site): void {
     if (this.#texts && this.#tool) void this.#try(this.#texts.touch(this.#position.position, this.#tool, site));
+  }
+  #typed(): void {
+    void this.#try(this.#text.value.trim());
+  }
+  #entered(event: KeyboardEvent): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    this.#typed();
   }
   async #try(text: string): Promise<void> {
     const answer = await this.#core.position(this.#board.setup, text);
@@ -169,10 +178,11 @@ class EditorPage implements Page {
   #tools(): HTMLElement | undefined {
     const tools = this.#texts?.tools ?? [];
     if (tools.length < 2) return undefined;
+    const { skin } = this.#view.view;
     const chips = tools.map((tool, i) => {
-      const label = tool.seat !== undefined ? t("seat-label", { seat: hues[this.#view.view.skin.hue(tool.seat) - 1] ?? "" }) : tool.key === undefined ? tool.id : t(tool.key);
+      const name = tool.seat !== undefined ? t("seat-label", { seat: hues[this.#view.view.skin.hue(tool.seat) - 1] ?? "" }) : tool.key === undefined ? tool.id : t(tool.key);
       const radio = h("input", { type: "radio", name: "tool", value: tool.id, checked: i === 0, onchange: () => this.#choose(tool) });
-      return h("label", { class: "chip" }, radio, label);
+      return h("label", { class: "chip" }, radio, ...pictured(skin, tool.tile ?? "", name));
     });
     return h("fieldset", { class: "tools" }, h("legend", {}, t("study-editor-tool")), ...chips);
   }
