@@ -148,7 +148,11 @@ void LoadMatches::take_event(const Place& place, std::string_view message) {
     match.seq = std::max(match.seq, number_in(message, "seq"));
     note_snapshot(match, message);
     if (playing_ && message.find("\"by_id\":") == std::string_view::npos) ++playing_->by_computers;
-    if (playing_ && !is_paced_ && may_move(match)) move(place.match, LoadClock::now());
+    if (!playing_ || !may_move(match)) return;
+    if (rate_)
+        play_late(place.match);
+    else
+        move(place.match, LoadClock::now());
 }
 
 // The first step that is offered, and whose turn it is.
@@ -175,7 +179,8 @@ void LoadMatches::take_ack(std::size_t index, u64 seq) {
     if (!playing_) return;
     ++playing_->moves;
     playing_->waits.add(LoadClock::now() - match.due);
-    if (kind_ == Kind::walk && !is_paced_) move(index, LoadClock::now());
+    if (rate_) return play_late(index);
+    if (kind_ == Kind::walk) move(index, LoadClock::now());
 }
 
 // ---- playing ----
@@ -201,40 +206,45 @@ void LoadMatches::move(std::size_t index, LoadClock::time_point due) {
 }
 
 // A move waits from the moment it was due, also when its match could not go on: a server that stands still must not hide
-// behind clients that wait for it.
-void LoadMatches::play_paced(LoadClock::time_point start, double rate, u64& due) {
-    const auto due_at = [&] {
-        return start + std::chrono::duration_cast<LoadClock::duration>(
-                           std::chrono::duration<double>(static_cast<double>(due) / rate));
-    };
-    for (; due_at() <= LoadClock::now(); ++due) late_.push_back({due % matches_.size(), due_at()});
-    for (std::size_t left = late_.size(); left > 0; --left) {
-        const Due next = late_.front();
-        late_.pop_front();
-        if (may_move(matches_[next.match]))
-            move(next.match, next.at);
-        else if (!matches_[next.match].is_over)
-            late_.push_back(next);
+// behind clients that wait for it. What is late is made as soon as its match can, and costs nothing until then.
+LoadClock::time_point LoadMatches::due_at(u64 number) const {
+    return start_ + std::chrono::duration_cast<LoadClock::duration>(
+                        std::chrono::duration<double>(static_cast<double>(number) / *rate_));
+}
+
+void LoadMatches::play_paced(u64& due) {
+    for (const auto now = LoadClock::now(); due_at(due) <= now; ++due) {
+        Match& match = matches_[due % matches_.size()];
+        if (match.late++ == 0) match.first_late = due;
+        play_late(due % matches_.size());
     }
+}
+
+void LoadMatches::play_late(std::size_t index) {
+    Match& match = matches_[index];
+    if (match.late == 0 || !may_move(match)) return;
+    move(index, due_at(match.first_late));
+    match.first_late += matches_.size();
+    --match.late;
 }
 
 LoadMatches::Played LoadMatches::play(double seconds, std::optional<double> rate) {
     Played played;
     playing_ = &played;
-    is_paced_ = rate.has_value();
-    const auto start = LoadClock::now();
-    const auto passed = [&] { return std::chrono::duration<double>(LoadClock::now() - start).count(); };
+    rate_ = rate;
+    start_ = LoadClock::now();
+    const auto passed = [&] { return std::chrono::duration<double>(LoadClock::now() - start_).count(); };
     if (!rate)
         for (std::size_t i = 0; i < matches_.size(); ++i)
             if (may_move(matches_[i])) move(i, LoadClock::now());
     u64 due = 0;
     while (passed() < seconds) {
         wire_.turn(rate ? 1 : 10);
-        if (rate) play_paced(start, *rate, due);
+        if (rate) play_paced(due);
     }
     played.seconds = passed();
     playing_ = nullptr;
-    late_.clear();
+    for (Match& match : matches_) match.late = 0;
     wait_until(kPatience, [&] { return std::ranges::none_of(matches_, &Match::is_waiting); });
     return played;
 }

@@ -5,7 +5,6 @@
 #include "cli/load_wire.hpp"
 
 #include <chrono>
-#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -65,6 +64,8 @@ private:
         bool is_begun = false;
         bool is_over = false;
         bool is_waiting = false;     // for an answer
+        u64 late = 0;                // moves that are due and cannot be made yet
+        u64 first_late = 0;          // the number of the oldest of them
         LoadClock::time_point due;   // the move that was sent
         LoadClock::time_point free;  // since when it may be made, in a match with computers
         std::string legal, turn;     // of a match with computers
@@ -87,7 +88,9 @@ private:
     void take_ack(std::size_t index, u64 seq);
     [[nodiscard]] bool may_move(const Match& match) const;
     void move(std::size_t index, LoadClock::time_point due);
-    void play_paced(LoadClock::time_point start, double rate, u64& due);
+    [[nodiscard]] LoadClock::time_point due_at(u64 number) const;
+    void play_paced(u64& due);
+    void play_late(std::size_t index);
     void enter(std::size_t match, std::size_t socket);
     bool wait_until(double seconds, const std::function<bool()>& is_done);
     base::Status verify_one(LoadHttp& http, const Match& match);
@@ -99,13 +102,9 @@ private:
     std::vector<Place> places_;  // by the id of the socket
     std::size_t sockets_ = 0;    // that were not left
     Played* playing_ = nullptr;
-    bool is_paced_ = false;
+    std::optional<double> rate_;  // moves a second; none: as fast as it goes
+    LoadClock::time_point start_;
     LoadTimes* returns_ = nullptr;
-    struct Due {
-        std::size_t match = 0;
-        LoadClock::time_point at;
-    };
-    std::deque<Due> late_;  // matches whose turn has come and who cannot move yet
     u64 refusals_ = 0;
     std::string first_refusal_;
     u64 losses_ = 0;
