@@ -30,13 +30,16 @@ function sitesOf(board: BoardView, step: string): readonly number[] {
 }
 
 class LearnPage implements Page, HandsOwner {
-  readonly element = h("div", { class: "play lesson" });
+  readonly element: HTMLElement;
   readonly title: string;
   readonly planner = undefined;
   readonly #context: Context;
   readonly #game: string;
   readonly #lessons: readonly Lesson[];
-  readonly #task = h("p", { class: "lesson-task" });
+  readonly #step = h("p", { class: "muted" });
+  readonly #progress = h("progress", { class: "lesson-progress" });
+  readonly #task = h("p", { class: "lesson-task", "aria-live": "polite" });
+  readonly #table = h("div", { class: "table" });
   readonly #answer = h("div", { class: "lesson-answer", role: "status" });
   readonly #confirm = h("div", { class: "confirm" });
   readonly #actions = h("div", { class: "actions" });
@@ -58,6 +61,14 @@ class LearnPage implements Page, HandsOwner {
     this.#board = board;
     this.#hands = new Hands(board, this);
     this.title = t("learn-title", { game: t(`${game}-name`) });
+    this.#progress.setAttribute("aria-label", this.title);
+    this.element = h(
+      "div",
+      { class: "play lesson" },
+      h("div", { class: "status" }, h("h1", { class: "lesson-title" }, this.title), this.#step, this.#progress, this.#task),
+      this.#table,
+      h("div", { class: "side" }, this.#confirm, this.#answer, this.#actions),
+    );
   }
 
   static async at(context: Context, game: string): Promise<LearnPage | undefined> {
@@ -213,23 +224,16 @@ class LearnPage implements Page, HandsOwner {
 
   /** Everything anew: another lesson, or another part of it. */
   #show(isByKey = false): void {
-    const { lesson } = this.#run;
+    const { lesson, isDone } = this.#run;
     const total = this.#lessons.length;
-    this.element.replaceChildren(
-      h(
-        "div",
-        { class: "status" },
-        h("h1", { class: "lesson-title" }, this.title),
-        h("p", { class: "muted" }, t("learn-step", { number: this.#number + 1, total })),
-        h("progress", { class: "lesson-progress", max: total, value: this.#number + (this.#run.isDone ? 1 : 0), "aria-label": this.title }),
-        this.#task,
-      ),
-      h("div", { class: "table" }, this.#board.element),
-      h("div", { class: "side" }, this.#confirm, this.#answer, this.#actions),
-    );
-    this.#task.textContent = t(lesson.words);
+    this.#step.textContent = t("learn-step", { number: this.#number + 1, total });
+    this.#progress.max = total;
+    this.#progress.value = this.#number + (isDone ? 1 : 0);
+    if (!this.#table.contains(this.#board.element)) this.#table.replaceChildren(this.#board.element);
+    const task = t(lesson.words);
+    if (this.#task.textContent !== task) this.#task.textContent = task; // once is enough for those who listen
     this.#reset();
-    if (this.#run.isDone) this.#say(t(`${lesson.words}-done`), "is-right", this.#isFinished ? t("learn-finished") : "");
+    if (isDone) this.#say(t(`${lesson.words}-done`), "is-right", this.#isFinished ? t("learn-finished") : "");
     else this.#say("");
     this.#drawActions(isByKey);
   }
