@@ -9,7 +9,7 @@ import type { EventLine, ServerRoom } from "../generated/protocol.ts";
 import type { Connection, Reply } from "./connection.ts";
 import { RemoteMatch } from "./remoteMatch.ts";
 
-vi.mock("../ui/settings.ts", () => ({ settings: () => ({ pace: "usual" }) }));
+vi.mock("../ui/settings.ts", () => ({ settings: () => ({ pace: "usual", passes: true }) }));
 
 const event = (seq: number, text: string): EventLine => ({ seq, at: 1000 + seq, text: `${1000 + seq} ${text}` });
 const seat = { player: "person", name: "", is_ready: true, is_online: true, is_you: false } as const;
@@ -74,6 +74,10 @@ describe("remote match", async () => {
     expect(await match.take([event(2, "move 2 e8"), event(3, "move 1 e3"), event(4, "move 2 e7")])).toBe(true);
     expect(line(match)).toBe("e2 e8 e3 e7");
     expect(match.seq).toBe(4);
+    const { view } = match;
+    expect(match.view).toBe(view);
+    await match.take([event(5, "move 1 e4")]);
+    expect(match.view).not.toBe(view);
   });
 
   it("shows names as they are, whatever they contain", async () => {

@@ -72,6 +72,7 @@ export class RemoteMatch implements Table {
   readonly #listeners = new Set<Listener>();
   #match: number;
   #core: MatchView; // as the core has it
+  #named: { readonly core: MatchView; readonly seats: ServerRoom["seats"]; readonly view: MatchView } | undefined;
   #seq: number;
   #sending: string | undefined; // a step on its way
   #sentAs = 0; // the event that it became; 0: not known yet
@@ -132,9 +133,14 @@ export class RemoteMatch implements Table {
 
   // --- as a table ---
 
+  // The same object until something changes, so that others can tell.
   get view(): MatchView {
     const { seats } = this.#around.room();
-    return { ...this.#core, seats: this.#core.seats.map((seat, i) => ({ ...seat, name: shownName(seats[i]?.name ?? "") })) };
+    if (this.#named?.core !== this.#core || this.#named.seats !== seats) {
+      const named = this.#core.seats.map((seat, i) => ({ ...seat, name: shownName(seats[i]?.name ?? "") }));
+      this.#named = { core: this.#core, seats, view: { ...this.#core, seats: named } };
+    }
+    return this.#named.view;
   }
   get you(): number | undefined {
     const seats = this.#seats;
@@ -297,7 +303,7 @@ export class RemoteMatch implements Table {
   #passAlone(): void {
     clearTimeout(this.#passes);
     const [only] = this.#core.legal;
-    if (!this.awaitsPerson || this.#core.legal.length !== 1 || only?.sites.length !== 0) return;
+    if (!settings().passes || !this.awaitsPerson || this.#core.legal.length !== 1 || only?.sites.length !== 0) return;
     const seq = this.#seq;
     this.#passes = setTimeout(() => {
       if (!this.#isClosed && seq === this.#seq) void this.play(only.text);
