@@ -84,7 +84,10 @@ export async function move(page, { way = "mouse", level = 2, step } = {}) {
   if (chosen === undefined) return;
   const hasSites = (await pointsOf(page, chosen)).length > 0;
   if (hasSites || way === "door") await ways[way](page, chosen);
-  await seesSteps(page, before + 1);
+  await seesSteps(page, before + 1).catch(async () => {
+    const seen = await page.locator(".play .status").innerText();
+    throw new Error(`${chosen} by ${way} was not played: ${seen}`);
+  });
 }
 
 /** The page whose turn it is; undefined at the end. */

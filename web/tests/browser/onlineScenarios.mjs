@@ -70,7 +70,7 @@ const hostileName = `<img src=x onerror=globalThis.isOwned=1>`;
 export const scenarios = {
   quoridor: (stage) => match(stage, "quoridor", { levels: [2] }),
   quoridor4: (stage) => match(stage, "quoridor:players=4", { people: 4, levels: [2] }),
-  barricade: (stage) => match(stage, "barricade:players=2", { levels: [5, 1] }),
+  barricade: (stage) => match(stage, "barricade:players=2", { levels: [5, 1], most: 500 }),
   halma: (stage) => match(stage, "halma:players=2,men=10", { levels: [2] }),
   shibuya: (stage) => match(stage, "shibuya"),
   shibuyaOpen: (stage) => match(stage, "shibuya:mode=open", { most: 30 }),
