@@ -145,24 +145,24 @@ export class PlayPage implements Page, HandsOwner {
 
   // --- what happens ---
 
+  // Words and hands at once; the board as soon as the way is known along which a piece has moved.
   async #changed(notices: readonly Notice[]): Promise<void> {
-    const before = this.#shown;
     const { view } = this.#match;
     const last = view.line.at(-1);
     const isPlayed = notices.some((notice) => notice.kind === "played") && last !== undefined;
-    const way = isPlayed && last.is_move ? await this.#context.core.way(view.setup, before.position, last.step) : [];
-    if (view !== this.#match.view) return; // something newer has happened
-    this.#shown = view;
-    this.#way = way;
-    this.#ways.clear();
     if (notices.length > 0) {
       this.#hint = [];
       this.#against = undefined;
       this.#message = this.#saidOf(notices);
       this.#panel.say(this.#spokenOf(notices));
-      if (isPlayed) sound(view.acts.kind === "over" ? "end" : !last.is_move ? "throw" : way.length > 0 ? "move" : "place");
     }
     this.#hands.setLegal(this.legalSteps);
+    const way = isPlayed && last.is_move ? await this.#context.core.way(view.setup, this.#shown.position, last.step) : [];
+    if (view !== this.#match.view) return; // something newer is on its way
+    if (isPlayed) sound(view.acts.kind === "over" ? "end" : !last.is_move ? "throw" : way.length > 0 ? "move" : "place");
+    this.#shown = view;
+    this.#way = way;
+    this.#ways.clear();
     this.redraw();
   }
   get legalSteps(): readonly LegalStep[] {
