@@ -119,7 +119,7 @@ describe("connection", () => {
     latest().say({ t: "pong", n: 1, at: 5000 });
     connection.wake();
     expect(latest().of("ping").length).toBe(2);
-    vi.advanceTimersByTime(3000);
+    vi.advanceTimersByTime(5000);
     expect(connection.state).toBe("waiting");
   });
 

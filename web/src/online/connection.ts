@@ -7,7 +7,7 @@ import type { ClientMessage, ServerAck, ServerMessage, ServerRefused } from "../
 
 const pingEveryMs = 10_000;
 const pongWithinMs = 8_000;
-const wakeWithinMs = 3_000; // after a sleep a dead socket is the likelier case
+const wakeWithinMs = 5_000; // after a sleep a dead socket is the likelier case
 const welcomeWithinMs = 10_000;
 const firstDelayMs = 400;
 const longestDelayMs = 15_000;

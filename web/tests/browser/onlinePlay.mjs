@@ -16,7 +16,7 @@ export const inMatch = (page) => page.waitForSelector(".play .board", patience);
 export const press = (page, name) => page.getByRole("button", { name, exact: true }).first().click(patience);
 
 /** The host opens a room; answers its link. */
-export async function openRoom(page, server, setup, { chairs, clock = "none", isPublic = false } = {}) {
+export async function openRoom(page, server, setup, { chairs, position, clock = "none", isPublic = false } = {}) {
   await page.goto(`${server.address}/#/lobby`);
   const code = await page.evaluate(
     async (wish) => {
@@ -26,7 +26,7 @@ export async function openRoom(page, server, setup, { chairs, clock = "none", is
       localStorage.setItem(`thwart.seat.${place.room}`, JSON.stringify({ key: place.key, muted: [], at: Date.now() }));
       return place.room;
     },
-    { setup, clock, is_public: isPublic, ...(chairs ? { chairs } : {}) },
+    { setup, clock, is_public: isPublic, ...(chairs ? { chairs } : {}), ...(position ? { position } : {}) },
   );
   await page.goto(`${server.address}/#/room/${code}`);
   await page.waitForSelector(".waiting", patience);
@@ -113,13 +113,14 @@ export async function playBy(pages, by, level = 1) {
 }
 export const playMoves = (pages, count) => playBy(pages, Array(count).fill("door"));
 
-/** Everybody plays on by themselves until the end, or until so many steps have been made. */
+/** Everybody plays on by themselves until the end, or until so many steps have been made; at level 0 by lot. */
 export async function playOut(pages, levels, most) {
   const play = async ([strength, limit]) => {
     const isDone = () => document.querySelector(".play .status.is-over") !== null || globalThis.thwart.steps >= limit;
     while (!isDone()) {
       if (document.querySelector(".play .status.is-yours") !== null) {
-        const step = await globalThis.thwart.suggest(strength);
+        const { legal } = globalThis.thwart;
+        const step = strength > 0 ? await globalThis.thwart.suggest(strength) : legal[Math.floor(Math.random() * legal.length)];
         if (step !== undefined && !isDone()) await globalThis.thwart.play(step);
       }
       await new Promise((done) => setTimeout(done, 4));
