@@ -540,7 +540,7 @@ account-matches-count = { $count ->
     [one] one match
    *[other] { $count } matches
 }
-account-rating-change = Your rating: { $before } → { $after }
+account-rating-change = Your rating: from { $before } to { $after }
 account-lost = Lost
 
 ## Board and settings

@@ -482,7 +482,7 @@ online-copied = Copié
 online-share = Partager
 online-return = Continuer sur un autre appareil
 online-return-what = Ce lien ouvre votre place. Gardez-le pour vous.
-online-no-server = Aucun serveur ne répond. Les salles en ont besoin ; tout le reste fonctionne sans.
+online-no-server = Aucun serveur ne répond. Les salles en ont besoin ; tout le reste fonctionne sans.
 online-reconnecting = La connexion est perdue et se rétablit. Rien n'est perdu.
 online-outdated = Il y a une nouvelle version. Rechargez la page, s'il vous plaît.
 online-reload = Recharger
@@ -530,7 +530,7 @@ account-matches-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-account-rating-change = Votre classement : { $before } → { $after }
+account-rating-change = Votre classement : { $before } → { $after }
 account-lost = Perdue
 
 ## Board and settings

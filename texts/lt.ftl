@@ -388,10 +388,12 @@ study-looking = Žiūrima pozicija
 study-lines = Geriausi ėjimai
 study-win-in = { $count ->
     [one] Laimi po { $count } žingsnio
+    [few] Laimi po { $count } žingsnių
    *[other] Laimi po { $count } žingsnių
 }
 study-loss-in = { $count ->
     [one] Pralaimi po { $count } žingsnio
+    [few] Pralaimi po { $count } žingsnių
    *[other] Pralaimi po { $count } žingsnių
 }
 study-review = Analizuoti visą partiją
