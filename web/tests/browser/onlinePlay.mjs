@@ -1,6 +1,7 @@
 // What people do in rooms, by mouse, by touch and by keyboard.
 
 export const patience = { timeout: 30_000 };
+const longestMatchMs = 120_000;
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 export function expect(what, isTrue) {
@@ -126,7 +127,11 @@ export async function playOut(pages, levels, most) {
       await new Promise((done) => setTimeout(done, 4));
     }
   };
-  await Promise.all(pages.map((page, i) => page.evaluate(play, [levels[i] ?? levels[0], most])));
+  let timer;
+  const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error("nobody moves any more")), longestMatchMs)));
+  const played = Promise.all(pages.map((page, i) => page.evaluate(play, [levels[i] ?? levels[0], most])));
+  played.catch(() => undefined); // a page that is closed after the limit
+  await Promise.race([played, late]).finally(() => clearTimeout(timer));
 }
 
 /** Everybody shows the same steps. */
