@@ -80,7 +80,7 @@ async function studied({ core }: Context): Promise<HTMLElement> {
     { class: "resume" },
     h("h2", {}, t("study-title")),
     entries.length > 0 && h("ul", {}, ...entries),
-    h("a", { class: "button", href: "#/study" }, t("study-all")),
+    h("p", { class: "card-actions" }, h("a", { class: "button", href: "#/study" }, t("study-all"))),
   );
 }
 
@@ -99,6 +99,15 @@ function online(): HTMLElement {
   );
 }
 
+function daily(): HTMLElement {
+  return h(
+    "section",
+    { class: "resume" },
+    h("h2", {}, t("daily-title")),
+    h("p", { class: "card-actions" }, h("a", { class: "button", href: "#/daily" }, t("menu-play"))),
+  );
+}
+
 export async function homePage(context: Context): Promise<Page> {
   const games = await context.core.games();
   const cards = await Promise.all(games.map((game) => card(context, game)));
@@ -107,10 +116,7 @@ export async function homePage(context: Context): Promise<Page> {
     { class: "home" },
     h("h1", {}, t("menu-title")),
     h("div", { class: "cards" }, ...cards),
-    online(),
-    h("p", {}, h("a", { class: "button", href: "#/daily" }, t("daily-title"))),
-    await resumable(context),
-    await studied(context),
+    h("div", { class: "more" }, await resumable(context), online(), daily(), await studied(context)),
   );
   return { element };
 }
