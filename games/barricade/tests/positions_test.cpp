@@ -168,10 +168,10 @@ TEST(BarricadePositions, M21TheOpeningThrows) {
 }
 
 TEST(BarricadeRoutes, LeadTheForemostPieceToTheGoal) {
-    const State state = state_of("3+a1,i12 5 i13 roll 1", "players=2");
+    const State state = state_of("3+a1,h13 5 i13 roll 1", "players=2");
     const std::vector<rules::Route> routes = Rules::routes(state);
     ASSERT_EQ(routes.size(), 2U);
-    EXPECT_EQ(routes[0].sites.front(), cell_of("i12"));
+    EXPECT_EQ(routes[0].sites.front(), cell_of("h13"));
     EXPECT_EQ(routes[1].sites.front(), house_site(1));
     for (const rules::Route& route : routes) EXPECT_EQ(route.sites.back(), kGoal);
 }
