@@ -2,7 +2,8 @@
 # adds the step to the build; run by the build as a script (with root, list and output) it writes the C++ file.
 function(write_texts)
     set(code "#include \"texts/sources.hpp\"\n\nnamespace thwart::texts {\nnamespace {\n\n")
-    string(APPEND code "constexpr Source kSources[] = {\n")
+    # With "sv" no compiler counts the letters of long texts, for which some have too little patience.
+    string(APPEND code "using std::literals::operator\"\"sv;\n\nconstexpr Source kSources[] = {\n")
     file(STRINGS ${list} files)
     foreach(file IN LISTS files)
         string(REGEX MATCH "^(games/([^/]+)/)?texts/(rules\\.)?([^/]+)\\.(ftl|md)$" matched ${file})
@@ -13,7 +14,7 @@ function(write_texts)
             set(kind rules)
         endif()
         file(READ ${root}/${file} content)
-        string(APPEND code "    {Source::Kind::${kind}, \"${game}\", \"${language}\", R\"~~(${content})~~\"},\n")
+        string(APPEND code "    {Source::Kind::${kind}, \"${game}\", \"${language}\", R\"~~(${content})~~\"sv},\n")
     endforeach()
     string(APPEND code "};\n\n}  // namespace\n\nstd::span<const Source> sources() { return kSources; }\n\n}  // namespace thwart::texts\n")
     file(WRITE ${output} "${code}")

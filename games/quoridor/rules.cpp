@@ -92,12 +92,6 @@ Fences placeable(const State& state) {
     return legal_fences(state.fences, runners(state));
 }
 
-// Random play makes the orientation a coin toss, so it is selected by arithmetic instead of branches.
-Fences with_fence(const Fences& fences, Move fence) {
-    const u64 h = u64{fence.kind() == Move::Kind::fence_h} << fence.target();
-    const u64 v = u64{fence.kind() == Move::Kind::fence_v} << fence.target();
-    return {fences.h | h, fences.v | v};
-}
 bool has_slot(const Fences& slots, Move fence) {
     const u64 h = slots.h >> fence.target() & u64{fence.kind() == Move::Kind::fence_h};
     const u64 v = slots.v >> fence.target() & u64{fence.kind() == Move::Kind::fence_v};

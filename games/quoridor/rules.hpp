@@ -76,6 +76,13 @@ private:
     u16 raw_ = 0;
 };
 
+// Random play makes the orientation a coin toss, so it is selected by arithmetic instead of branches.
+inline Fences with_fence(const Fences& fences, Move fence) {
+    const u64 h = u64{fence.kind() == Move::Kind::fence_h} << fence.target();
+    const u64 v = u64{fence.kind() == Move::Kind::fence_v} << fence.target();
+    return {fences.h | h, fences.v | v};
+}
+
 struct Rules {
     using Setup = quoridor::Setup;
     using State = quoridor::State;

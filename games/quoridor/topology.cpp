@@ -8,11 +8,6 @@
 namespace thwart::quoridor {
 namespace {
 
-Fences with_fence(Fences fences, Move move) {
-    (move.kind() == Move::Kind::fence_h ? fences.h : fences.v) |= u64{1} << move.target();
-    return fences;
-}
-
 u128 reachable(const Fences& fences, unsigned square) {
     const Passages passages(fences);
     u128 reached = u128{1} << square;

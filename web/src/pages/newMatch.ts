@@ -113,7 +113,9 @@ class NewPage implements Page {
         this.#setup = setupWith(game, this.#setup, key.name, value);
         void this.#draw();
       };
-      return [choice(t(`${game.name}-option-${key.name}`), list, now, change, true)];
+      const made = choice(t(`${game.name}-option-${key.name}`), list, now, change, true);
+      made.dataset["key"] = key.name;
+      return [made];
     });
   }
 

@@ -166,6 +166,9 @@ for (const width of [320, 3840])
     await page.goto(`${server.address}/#/settings`);
     await page.waitForSelector(".settings", patience);
     await fits("settings");
+    await page.goto(`${server.address}/#/new/quoridor`);
+    await page.waitForSelector(".new-form", patience);
+    await fits("new match");
     await page.goto(`${server.address}/#/`);
     await start(page, "barricade");
     await fits("play");

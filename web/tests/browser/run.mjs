@@ -1,82 +1,103 @@
-// Whole matches in a real browser, by mouse: every game against the computer, reloaded in the middle, without a single error on
-// the console. `run.mjs GAME...` plays only those.
+// Whole matches in a real browser against the computer, without a single error on the console: every game by mouse, by touch on a phone
+// and by keyboard, every other setup by mouse. The first of each game is reloaded in the middle. `run.mjs GAME...` plays only those.
 
 import { fileURLToPath } from "node:url";
 
 import { launch, openPage } from "./browser.mjs";
+import { headline, isAsked, isOver, move, phone, steps } from "./onlinePlay.mjs";
 import { servePage } from "./server.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = process.env.THWART_WEB_OUT ?? `${root}/web/dist`;
-const games = process.argv.length > 2 ? process.argv.slice(2) : ["quoridor", "barricade", "halma", "shibuya"];
-const level = 3; // of the one who plays here; the computer plays at level 1
+const wanted = process.argv.slice(2);
+const atOnce = 2;
 const mostMoves = 400;
 const reloadAfter = 5;
+const patience = { timeout: 120_000 };
 
-const isAsked = () => document.querySelector(".status.is-yours, .status.is-over") !== null;
-const count = (page) => page.evaluate(() => globalThis.thwart.steps);
+const mains = ["quoridor:players=2", "barricade:players=2", "halma:players=2,men=15", "shibuya:mode=classic"];
+const others = [
+  "quoridor:players=4",
+  "barricade:players=3",
+  "barricade:players=4",
+  "halma:players=2,men=10",
+  "halma:players=3,men=15",
+  "halma:players=3,men=10",
+  "halma:players=1,men=10",
+  "halma:players=1,men=15",
+  "shibuya:mode=open",
+  "shibuya:mode=teams",
+];
+const matches = [
+  ...mains.flatMap((setup) => [
+    { setup, way: "mouse", isReloaded: true },
+    { setup, way: "touch", isReloaded: false },
+    { setup, way: "keyboard", isReloaded: false },
+  ]),
+  ...others.map((setup) => ({ setup, way: "mouse", isReloaded: false })),
+].filter(({ setup }) => wanted.length === 0 || wanted.includes(setup.split(":")[0]));
 
-async function clickMove(page, step) {
-  const points = await page.evaluate((text) => globalThis.thwart.points(text), step);
-  for (const point of points) await page.mouse.click(point.x, point.y);
-}
-
-async function makeMove(page) {
-  const before = await count(page);
-  const step = await page.evaluate((strength) => globalThis.thwart.suggest(strength), level);
-  const points = await page.evaluate((text) => globalThis.thwart.points(text), step);
-  if (points.length === 0) {
-    const pass = page.locator(".confirm button");
-    if ((await pass.count()) > 0) await pass.first().click({ timeout: 1000 }).catch(() => undefined); // or it has passed by itself
-  } else {
-    await clickMove(page, step);
+async function start(page, setup) {
+  const [game, options] = setup.split(":");
+  await page.goto(`${server.address}/#/new/${game}`);
+  for (const option of options.split(",")) {
+    const [key, value] = option.split("=");
+    await page.locator(`.new-form [data-key=${key}] select`).selectOption(value, patience);
+    // The form is drawn anew for the chosen value.
+    await page.waitForFunction(([name, chosen]) => document.querySelector(`.new-form [data-key=${name}] select`)?.value === chosen, [key, value], patience);
   }
-  await page.waitForFunction((number) => globalThis.thwart.steps > number, before, { timeout: 30_000 });
+  await page.locator(".new-form button.primary").click();
+  await page.waitForSelector(".play .board", patience);
 }
 
-async function playMatch(page, address, game) {
-  await page.goto(`${address}/#/`);
-  await page.click(`button[data-game=${game}]`);
-  await page.waitForSelector(".play .board");
+async function reload(page) {
+  const before = await steps(page);
+  await page.reload();
+  await page.waitForFunction((count) => globalThis.thwart?.steps >= count, before, patience);
+}
+
+async function play(page, { setup, way, isReloaded }) {
+  await start(page, setup);
+  const level = setup.includes("players=1") ? 8 : 3; // of the one who plays here; computers play at level 1
   for (let moves = 0; moves < mostMoves; ++moves) {
-    await page.waitForFunction(isAsked, undefined, { timeout: 120_000 });
-    if ((await page.locator(".status.is-over").count()) > 0) return moves;
-    if (moves === reloadAfter) {
-      const steps = await count(page);
-      await page.reload();
-      await page.waitForFunction(() => globalThis.thwart?.steps > 0, undefined, { timeout: 30_000 });
-      if ((await count(page)) < steps) throw new Error(`${game}: the match was not kept`);
-      await page.waitForFunction(isAsked, undefined, { timeout: 120_000 });
-    }
-    await makeMove(page);
+    await page.waitForFunction(() => document.querySelector(".status.is-yours, .status.is-over") !== null, undefined, patience);
+    if (await isOver(page)) return moves;
+    if (isReloaded && moves === reloadAfter) await reload(page);
+    else if (await isAsked(page)) await move(page, { way, level });
   }
-  throw new Error(`${game}: no end after ${mostMoves} moves`);
+  throw new Error(`no end after ${mostMoves} moves`);
+}
+
+async function tell(match) {
+  const { context, page, troubles } = await openPage(browser, match.way === "touch" ? phone : {});
+  await context.addInitScript(() => localStorage.setItem("thwart.settings", JSON.stringify({ level: 1, pace: "quick", language: "en" })));
+  const name = `${match.setup} by ${match.way}`;
+  const started = Date.now();
+  try {
+    const moves = await play(page, match);
+    console.log(`${name}: ${moves} moves, ${Math.round((Date.now() - started) / 1000)} s: ${await headline(page)}`);
+  } catch (error) {
+    failed = true;
+    console.error(`${name}: ${error}\n  ${await page.locator(".status").innerText().catch(() => "")}`);
+  }
+  if (troubles.length > 0) {
+    failed = true;
+    console.error(`${name}: on the console: ${troubles.join("\n")}`);
+  }
+  await context.close();
 }
 
 const server = await servePage(folder, root);
 const browser = await launch();
 let failed = false;
 try {
-  for (const game of games) {
-    const { context, page, troubles } = await openPage(browser);
-    await context.addInitScript(() => localStorage.setItem("thwart.settings", JSON.stringify({ level: 1, pace: "quick", language: "en" })));
-    const started = Date.now();
-    try {
-      const moves = await playMatch(page, server.address, game);
-      const result = await page.locator(".headline").innerText();
-      console.log(`${game}: ${moves} moves, ${Math.round((Date.now() - started) / 1000)} s: ${result}`);
-    } catch (error) {
-      failed = true;
-      console.error(`${game}: ${error}\n  ${await page.locator(".status").innerText().catch(() => "")}`);
-    }
-    if (troubles.length > 0) {
-      failed = true;
-      console.error(`${game}: on the console: ${troubles.join("\n")}`);
-    }
-    await context.close();
-  }
+  const queue = [...matches];
+  const work = async () => {
+    for (let match = queue.shift(); match; match = queue.shift()) await tell(match);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 process.exit(failed ? 1 : 0);
