@@ -12,6 +12,7 @@ const folder = process.env.THWART_WEB_OUT ?? `${root}/web/dist`;
 const wanted = process.argv.slice(2);
 const atOnce = 2;
 const mostMoves = 400;
+const shibuyaMoves = 120; // it can lock itself for a long time; then the person gives up
 const reloadAfter = 5;
 const patience = { timeout: 120_000 };
 
@@ -56,13 +57,19 @@ async function reload(page) {
   await page.waitForFunction((count) => globalThis.thwart?.steps >= count, before, patience);
 }
 
+async function giveUp(page) {
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Resign", exact: true }).click(patience);
+}
+
 async function play(page, { setup, way, isReloaded }) {
   await start(page, setup);
   const level = setup.includes("players=1") ? 8 : 3; // of the one who plays here; computers play at level 1
   for (let moves = 0; moves < mostMoves; ++moves) {
     await page.waitForFunction(() => document.querySelector(".status.is-yours, .status.is-over") !== null, undefined, patience);
     if (await isOver(page)) return moves;
-    if (isReloaded && moves === reloadAfter) await reload(page);
+    if (setup.startsWith("shibuya") && moves === shibuyaMoves) await giveUp(page);
+    else if (isReloaded && moves === reloadAfter) await reload(page);
     else if (await isAsked(page)) await move(page, { way, level });
   }
   throw new Error(`no end after ${mostMoves} moves`);
