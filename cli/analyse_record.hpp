@@ -7,7 +7,7 @@
 
 namespace thwart::cli {
 
-std::string report_text(const match::Review& review);
-std::string report_json(const match::Review& review);
+std::string report_text(const match::Review& report);
+std::string report_json(const match::Review& report);
 
 }  // namespace thwart::cli

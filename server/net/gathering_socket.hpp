@@ -19,8 +19,10 @@ namespace thwart::server::net {
 
 class GatheringSocket {
 public:
+    // NOLINTBEGIN(readability-identifier-naming): Beast asks for these names
     using executor_type = Socket::executor_type;
-    using next_layer_type = Socket;  // Beast's name
+    using next_layer_type = Socket;
+    // NOLINTEND(readability-identifier-naming)
 
     static constexpr std::size_t kMostUnsent = 256 * 1024;  // a single larger message still goes out
 

@@ -236,6 +236,7 @@ await check("the puzzle of the day", {}, async (page) => {
     await page.waitForFunction(() => /Try \S+\./.test(document.querySelector(".detail").textContent), undefined, patience);
     const move = /Try (\S+)\./.exec(await detail(page))[1];
     await page.evaluate((step) => globalThis.thwart.play(step), move);
+    await page.waitForFunction(() => !/Try/.test(document.querySelector(".detail").textContent), undefined, patience); // drawn anew
   }
   await share.waitFor(patience);
 });
