@@ -3,7 +3,7 @@
 import { BoardView, type BoardMarks } from "../board/boardView.ts";
 import { sure } from "../core/client.ts";
 import type { Scene } from "../board/skin.ts";
-import type { CoreError, LegalStep, MatchView, Notice } from "../core/types.ts";
+import type { CoreError, LegalStep, MatchView, Notice, PlayedStep } from "../core/types.ts";
 import { skinOf } from "../games/index.ts";
 import { t } from "../i18n/words.ts";
 import { Hands, type HandsOwner } from "../play/hands.ts";
@@ -16,6 +16,7 @@ import { sound } from "../ui/sounds.ts";
 import type { Context, Page } from "./page.ts";
 
 const tickMs = 100;
+const readingMs = 4000;
 const nothing: readonly LegalStep[] = [];
 
 /** A button below the board. */
@@ -54,6 +55,7 @@ export class PlayPage implements Page, HandsOwner {
   #hint: readonly number[] = [];
   #against: BoardMarks["against"];
   #message = "";
+  #readUntil = 0;
   #offered = "";
   #ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -153,8 +155,7 @@ export class PlayPage implements Page, HandsOwner {
     if (notices.length > 0) {
       this.#hint = [];
       this.#against = undefined;
-      this.#message = this.#saidOf(notices);
-      this.#panel.say(this.#spokenOf(notices));
+      this.#tell(notices);
     }
     this.#hands.setLegal(this.legalSteps);
     const way = isPlayed && last.is_move ? await this.#context.core.way(view.setup, this.#shown.position, last.step) : [];
@@ -179,25 +180,21 @@ export class PlayPage implements Page, HandsOwner {
     return new Said(this.#board.skin, this.#match.view, this.#match.you);
   }
 
-  #saidOf(notices: readonly Notice[]): string {
-    const { line } = this.#match.view;
-    const told = notices.map((notice) => this.#said.notice(notice)).filter((text) => text !== "");
-    if (told.length > 0) return told.join(" ");
-    const last = line.at(-1);
-    if (!last || !notices.some((notice) => notice.kind === "played")) return "";
-    if (!last.is_move) {
-      if (this.#match.awaitsPerson) return ""; // what to do now matters more
-      const { key, number } = this.#board.skin.chanceWord(last.step);
-      return this.#said.about(key, last.seat, { number });
-    }
-    if (last.step === "pass") return this.#said.about("status-passes", last.seat);
-    return "";
+  /** What happened besides steps stays to be read, however quickly the next steps follow. */
+  #tell(notices: readonly Notice[]): void {
+    const told = notices.map((notice) => this.#said.notice(notice)).filter((text) => text !== "").join(" ");
+    const last = notices.some((notice) => notice.kind === "played") ? this.#match.view.line.at(-1) : undefined;
+    const stepped = last ? this.#stepMessage(last) : "";
+    const now = performance.now();
+    if (told !== "") this.#readUntil = now + readingMs;
+    if (told !== "" || stepped !== "" || now >= this.#readUntil) this.#message = told || stepped;
+    this.#panel.say(told || (last ? this.#said.step(last) : "")); // those who listen hear every step
   }
-  /** For those who listen, every step is said in words. */
-  #spokenOf(notices: readonly Notice[]): string {
-    const last = this.#match.view.line.at(-1);
-    if (!last || !notices.some((notice) => notice.kind === "played")) return "";
-    return this.#said.step(last);
+  #stepMessage(last: PlayedStep): string {
+    if (last.step === "pass") return this.#said.about("status-passes", last.seat);
+    if (last.is_move || this.#match.awaitsPerson) return ""; // what to do now matters more
+    const { key, number } = this.#board.skin.chanceWord(last.step);
+    return this.#said.about(key, last.seat, { number });
   }
 
   play(step: string): Promise<void> {

@@ -1,5 +1,6 @@
-// Whole matches in a real browser against the computer, without a single error on the console: every game by mouse, by touch on a phone
-// and by keyboard, every other setup by mouse. The first of each game is reloaded in the middle. `run.mjs GAME...` plays only those.
+// Matches in a real browser against the computer, without a single error on the console: every game by mouse, by touch on a phone and by
+// keyboard, every other setup by mouse. The first of each game is reloaded in the middle. They are played to their end, unless that
+// is far away: then the person gives up. `run.mjs GAME...` plays only those.
 
 import { fileURLToPath } from "node:url";
 
@@ -11,8 +12,8 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = process.env.THWART_WEB_OUT ?? `${root}/web/dist`;
 const wanted = process.argv.slice(2);
 const atOnce = 2;
-const mostMoves = 400;
-const shibuyaMoves = 120; // it can lock itself for a long time; then the person gives up
+const longestMatch = 300;
+const longestOf = { barricade: 50, shibuya: 80 }; // hundreds of throws; pieces that lock each other up
 const reloadAfter = 5;
 const patience = { timeout: 120_000 };
 
@@ -31,7 +32,7 @@ const others = [
 ];
 const matches = [
   ...mains.flatMap((setup) => [
-    { setup, way: "mouse", isReloaded: true },
+    { setup, way: "mouse", isReloaded: true, most: 250 },
     { setup, way: "touch", isReloaded: false },
     { setup, way: "keyboard", isReloaded: false },
   ]),
@@ -60,19 +61,22 @@ async function reload(page) {
 async function giveUp(page) {
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Resign", exact: true }).click(patience);
+  await page.waitForFunction(() => document.querySelector(".status.is-yours") === null, undefined, patience);
 }
 
-async function play(page, { setup, way, isReloaded }) {
+async function play(page, { setup, way, isReloaded, most }) {
+  const limit = most ?? longestOf[setup.split(":")[0]] ?? longestMatch;
+  const level = setup.includes("players=1") ? 8 : 5; // of the one who plays here; computers play at level 1
   await start(page, setup);
-  const level = setup.includes("players=1") ? 8 : 3; // of the one who plays here; computers play at level 1
-  for (let moves = 0; moves < mostMoves; ++moves) {
+  for (let moves = 0; moves < limit; ++moves) {
     await page.waitForFunction(() => document.querySelector(".status.is-yours, .status.is-over") !== null, undefined, patience);
     if (await isOver(page)) return moves;
-    if (setup.startsWith("shibuya") && moves === shibuyaMoves) await giveUp(page);
-    else if (isReloaded && moves === reloadAfter) await reload(page);
+    if (isReloaded && moves === reloadAfter) await reload(page);
     else if (await isAsked(page)) await move(page, { way, level });
   }
-  throw new Error(`no end after ${mostMoves} moves`);
+  if (limit === longestMatch) throw new Error(`no end after ${limit} moves`);
+  await giveUp(page);
+  return limit;
 }
 
 async function tell(match) {
