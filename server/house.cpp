@@ -246,7 +246,9 @@ void House::Body::drain() {
 // ---- the house ----
 
 House::House(World world, Bounds bounds) : body_(std::make_unique<Body>(std::move(world), bounds)) {}
-House::~House() = default;
+House::~House() {
+    for (const auto& [id, client] : body_->clients) client->rooms.clear();  // a room holds its clients, too
+}
 
 void House::restore(std::function<void(store::Result<Restored>)> then) {
     body_->rooms.restore(std::move(then));

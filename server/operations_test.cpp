@@ -183,6 +183,10 @@ struct Brake {
         is_open = true;
         wake.notify_all();
     }
+    std::vector<std::string> begun() {
+        const std::lock_guard lock(mutex);
+        return order;
+    }
 };
 
 class BrakedThinker final : public catalog::Thinker {
@@ -221,7 +225,7 @@ struct PoolStage {
         });
     }
     void wait_until_thinking(std::size_t count) {
-        while (pool.load().thinking < count) std::this_thread::yield();
+        while (brake.begun().size() < count) std::this_thread::yield();
     }
 
     Inbox inbox;
@@ -242,7 +246,7 @@ TEST(ThinkerPool, OwnersTakeTurnsAndMovesGoFirst) {
     EXPECT_EQ(stage.pool.load().waiting[0], 3U);
     stage.brake.release();
     for (int i = 0; i < 5; ++i) stage.inbox.take();
-    EXPECT_EQ(stage.brake.order, (std::vector<std::string>{"1", "2", "3", "4", "5"}));
+    EXPECT_EQ(stage.brake.begun(), (std::vector<std::string>{"1", "2", "3", "4", "5"}));
     EXPECT_EQ(stage.pool.ahead(last), std::nullopt);
 }
 
@@ -252,7 +256,7 @@ TEST(ThinkerPool, AnalysesNeverDelayAMove) {
     stage.wait_until_thinking(1);
     stage.ask("room", 9);
     stage.wait_until_thinking(2);  // beside the analysis
-    EXPECT_EQ(stage.brake.order.back(), "9");
+    EXPECT_EQ(stage.brake.begun().back(), "9");
     stage.brake.release();
 }
 
