@@ -73,21 +73,23 @@ void SystemSecrets::loop() {
     }
 }
 
+// `then` moves on with the answer: what it holds may be let go only where it is called.
+
 void SystemSecrets::hash_password(std::string password,
                                   std::function<void(std::optional<std::string>)> then) {
     Salt salt{};
     fill(salt);
-    auto work = [this, password = std::move(password), salt, then] {
-        post_([hash = hash_of(password, salt), then] { then(hash); });
+    auto work = [this, password = std::move(password), salt, then]() mutable {
+        post_([hash = hash_of(password, salt), then = std::move(then)] { then(hash); });
     };
     if (!enqueue(std::move(work))) then(std::nullopt);
 }
 
 void SystemSecrets::verify_password(std::string password, std::string hash,
                                     std::function<void(std::optional<bool>)> then) {
-    auto work = [this, password = std::move(password), hash = std::move(hash), then] {
+    auto work = [this, password = std::move(password), hash = std::move(hash), then]() mutable {
         const bool is_right = argon2id_verify(hash.c_str(), password.data(), password.size()) == ARGON2_OK;
-        post_([is_right, then] { then(is_right); });
+        post_([is_right, then = std::move(then)] { then(is_right); });
     };
     if (!enqueue(std::move(work))) then(std::nullopt);
 }

@@ -184,7 +184,7 @@ void ThinkerPool::work(bool is_analysis) {
     (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()),
                       is_analysis ? kAnalysisNiceness : kMoveNiceness);
     Desk desk(*this);
-    while (const AskedRef asked = take(is_analysis)) think(asked, desk);
+    while (AskedRef asked = take(is_analysis)) think(std::move(asked), desk);
 }
 
 ThinkerPool::AskedRef ThinkerPool::take(bool is_analysis) {
@@ -204,32 +204,38 @@ ThinkerPool::AskedRef ThinkerPool::take(bool is_analysis) {
     return asked;
 }
 
-void ThinkerPool::think(const AskedRef& asked, Desk& desk) {
-    base::Result<catalog::Thought, ThinkFailure> thought = ThinkFailure::broken;
+void ThinkerPool::think(AskedRef asked, Desk& desk) {
+    auto thought = thought_of(asked, desk);
+    const std::unique_lock lock(mutex_);
+    --thinking_;
+    jobs_.erase(asked->id);
+    answer(std::move(asked), std::move(thought));
+}
+
+base::Result<catalog::Thought, ThinkFailure> ThinkerPool::thought_of(const AskedRef& asked, Desk& desk) {
     catalog::World world;
     world.now = microseconds_now;
     world.cancel = &asked->cancel;
     if (asked->progress)
-        world.progress = [this, asked, last = Clock::time_point{}](const catalog::Thought& so_far) mutable {
+        world.progress = [this, &asked, last = Clock::time_point{}](const catalog::Thought& so_far) mutable {
             if (Clock::now() - last < kProgressPause) return;
             last = Clock::now();
             post_([asked, so_far] { asked->progress(so_far); });
         };
     try {
-        if (catalog::Thinker* const thinker = desk.thinker_for(asked->job.session->setup()))
-            thought = thinker->think(*asked->job.session, asked->job.question, world);
+        catalog::Thinker* const thinker = desk.thinker_for(asked->job.session->setup());
+        if (thinker == nullptr) return ThinkFailure::broken;
+        auto thought = thinker->think(*asked->job.session, asked->job.question, world);
+        if (thought.move.empty() && asked->cancel) return ThinkFailure::cancelled;
+        return thought;
     } catch (const std::exception&) {  // no memory left: somebody is told, and the pool goes on
-        thought = ThinkFailure::broken;
+        return ThinkFailure::broken;
     }
-    if (thought && thought->move.empty() && asked->cancel) thought = ThinkFailure::cancelled;
-    const std::unique_lock lock(mutex_);
-    --thinking_;
-    jobs_.erase(asked->id);
-    answer(asked, std::move(thought));
 }
 
-void ThinkerPool::answer(const AskedRef& asked, base::Result<catalog::Thought, ThinkFailure> thought) {
-    post_([asked, thought = std::move(thought)] { asked->then(thought); });
+// The question goes with its answer: what its callbacks hold may be let go only where they are called.
+void ThinkerPool::answer(AskedRef asked, base::Result<catalog::Thought, ThinkFailure> thought) {
+    post_([asked = std::move(asked), thought = std::move(thought)] { asked->then(thought); });
 }
 
 }  // namespace thwart::server

@@ -84,8 +84,9 @@ private:
     }
     void work(bool is_analysis);
     AskedRef take(bool is_analysis);
-    void think(const AskedRef& asked, Desk& desk);
-    void answer(const AskedRef& asked, base::Result<catalog::Thought, ThinkFailure> thought);
+    void think(AskedRef asked, Desk& desk);
+    [[nodiscard]] base::Result<catalog::Thought, ThinkFailure> thought_of(const AskedRef& asked, Desk& desk);
+    void answer(AskedRef asked, base::Result<catalog::Thought, ThinkFailure> thought);
 
     PoolOptions options_;
     store::Post post_;

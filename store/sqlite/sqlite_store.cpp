@@ -67,11 +67,11 @@ private:
         answer<Target>(std::move(group));
     }
 
-    // One call of `post` for the whole group: handing work to another thread costs more than the work.
+    // One call of `post` for the whole group: handing work to another thread costs more than the work. The group goes
+    // with it: what a callback holds may be let go only where it is called.
     template <class Target>
     void answer(std::vector<std::unique_ptr<Task<Target>>> group) {
-        auto tasks = std::make_shared<std::vector<std::unique_ptr<Task<Target>>>>(std::move(group));
-        auto tell = [tasks] {
+        auto tell = [tasks = std::make_shared<decltype(group)>(std::move(group))] {
             for (auto& task : *tasks) task->answer();
         };
         if (options.post)
