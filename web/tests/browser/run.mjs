@@ -1,6 +1,6 @@
 // Matches in a real browser against the computer, without a single error on the console: every game by mouse, by touch on a phone and by
 // keyboard, every other setup by mouse. The first of each game is reloaded in the middle. They are played to their end, unless that
-// is far away: then the person gives up. `run.mjs GAME...` plays only those.
+// is far away: then the person gives up, but not with THWART_DEEP=1. `run.mjs GAME...` plays only those.
 
 import { fileURLToPath } from "node:url";
 
@@ -12,8 +12,9 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = process.env.THWART_WEB_OUT ?? `${root}/web/dist`;
 const wanted = process.argv.slice(2);
 const atOnce = 2;
-const longestMatch = 300;
-const longestOf = { barricade: 50, shibuya: 80 }; // hundreds of throws; pieces that lock each other up
+const isDeep = process.env.THWART_DEEP === "1";
+const longestMatch = isDeep ? 3000 : 300;
+const longestOf = isDeep ? {} : { barricade: 50, shibuya: 80 }; // hundreds of throws; pieces that lock each other up
 const reloadAfter = 5;
 const patience = { timeout: 120_000 };
 
@@ -32,7 +33,7 @@ const others = [
 ];
 const matches = [
   ...mains.flatMap((setup) => [
-    { setup, way: "mouse", isReloaded: true, most: 250 },
+    { setup, way: "mouse", isReloaded: true, most: isDeep ? undefined : 250 },
     { setup, way: "touch", isReloaded: false },
     { setup, way: "keyboard", isReloaded: false },
   ]),
