@@ -97,6 +97,7 @@ clock-increment = Je { clock-minutes }, dazu { clock-seconds } pro Zug
 clock-turn = { clock-limit } pro Zug
 clock-total-turn = Je { clock-minutes }, höchstens { clock-limit } pro Zug
 clock-increment-turn = Je { clock-minutes }, dazu { clock-seconds } pro Zug, höchstens { clock-limit } pro Zug
+clock-low = Deine Zeit wird knapp.
 
 ## Status
 

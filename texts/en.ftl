@@ -102,6 +102,7 @@ clock-increment = { clock-minutes } each, plus { clock-seconds } per turn
 clock-turn = { clock-limit } per turn
 clock-total-turn = { clock-minutes } each, at most { clock-limit } per turn
 clock-increment-turn = { clock-minutes } each, plus { clock-seconds } per turn, at most { clock-limit } per turn
+clock-low = Your time is running out.
 
 ## Status
 

@@ -97,6 +97,7 @@ clock-increment = { clock-minutes } por persona, más { clock-seconds } por turn
 clock-turn = { clock-limit } por turno
 clock-total-turn = { clock-minutes } por persona, como máximo { clock-limit } por turno
 clock-increment-turn = { clock-minutes } por persona, más { clock-seconds } por turno, como máximo { clock-limit } por turno
+clock-low = Se te acaba el tiempo.
 
 ## Status
 

@@ -97,6 +97,7 @@ clock-increment = { clock-minutes } par personne, plus { clock-seconds } par tou
 clock-turn = { clock-limit } par tour
 clock-total-turn = { clock-minutes } par personne, au plus { clock-limit } par tour
 clock-increment-turn = { clock-minutes } par personne, plus { clock-seconds } par tour, au plus { clock-limit } par tour
+clock-low = Votre temps est bientôt écoulé.
 
 ## Status
 

@@ -121,6 +121,7 @@ clock-increment = { clock-minutes } a testa, più { clock-seconds } a turno
 clock-turn = { clock-limit } a turno
 clock-total-turn = { clock-minutes } a testa, al massimo { clock-limit } a turno
 clock-increment-turn = { clock-minutes } a testa, più { clock-seconds } a turno, al massimo { clock-limit } a turno
+clock-low = Il tuo tempo sta per scadere.
 
 ## Status
 

@@ -109,6 +109,7 @@ clock-increment = Po { clock-minutes } kiekvienam, už kiekvieną ėjimą prided
 clock-turn = Po { clock-limit } kiekvienam ėjimui
 clock-total-turn = Po { clock-minutes } kiekvienam, ne daugiau kaip { clock-limit } vienam ėjimui
 clock-increment-turn = Po { clock-minutes } kiekvienam, už kiekvieną ėjimą pridedant { clock-seconds }, ne daugiau kaip { clock-limit } vienam ėjimui
+clock-low = Jūsų laikas baigiasi.
 
 ## Status
 

@@ -79,6 +79,7 @@ clock-increment = 每人 { clock-minutes }，每回合加 { clock-seconds }
 clock-turn = 每回合 { clock-limit }
 clock-total-turn = 每人 { clock-minutes }，每回合最多 { clock-limit }
 clock-increment-turn = 每人 { clock-minutes }，每回合加 { clock-seconds }，每回合最多 { clock-limit }
+clock-low = 你的时间快用完了。
 
 ## Status
 

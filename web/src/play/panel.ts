@@ -40,6 +40,7 @@ export class PlayPanel {
   #typeableFor = "";
   #shownButtons = "";
   #asked = "";
+  #isWarned = false;
 
   /** `more` stands below what every table has. */
   constructor(skin: Skin, actions: PanelActions, more: readonly HTMLElement[] = []) {
@@ -102,7 +103,11 @@ export class PlayPanel {
       element.hidden = left === undefined;
       if (left === undefined) continue;
       element.textContent = clockText(left);
-      element.classList.toggle("low", left < lowTimeMs && acts.kind !== "over" && acts.seat === seat);
+      const isLow = left < lowTimeMs && acts.kind !== "over" && acts.seat === seat;
+      element.classList.toggle("low", isLow);
+      if (!isLow || seat !== match.you || this.#isWarned) continue;
+      this.#isWarned = true; // once: those who listen want to hear the moves
+      this.say(t("clock-low"));
     }
   }
 

@@ -133,6 +133,7 @@ export const scenarios = {
     const { host, guest } = await pair(stage, "quoridor", { clock: "0:05" });
     await move(host);
     await guest.waitForSelector(".clock.low", patience);
+    await guest.locator("[aria-live]", { hasText: "Your time is running out" }).waitFor({ ...patience, state: "attached" });
     await ended(host);
     await ended(guest);
     expect(`time is over: ${await headline(host)}`, /You win on time/.test(await headline(host)));
