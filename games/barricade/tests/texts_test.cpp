@@ -1,8 +1,7 @@
 // What the texts of setups, positions and moves accept and refuse, and which field or rule an error names.
 #include "base/bits.hpp"
-#include "base/random.hpp"
-#include "base/text.hpp"
 #include "games/barricade/tests/support.hpp"
+#include "tests/game_texts.hpp"
 
 #include <string>
 #include <string_view>
@@ -19,10 +18,7 @@ constexpr std::string_view kThree = "players=3";
 // --- setups ---
 
 TEST(BarricadeSetup, PlayersIsTheOnlyKeyAndFourTheDefault) {
-    const auto canonical = [](std::string_view text) {
-        const auto options = rules::parse_options(Rules::kKeys, text);
-        return options ? rules::format_options(Rules::kKeys, *options) : options.error().where;
-    };
+    const auto canonical = canonical_or_key<Rules>;
     EXPECT_EQ(canonical(""), "players=4");
     EXPECT_EQ(canonical("players=2"), "players=2");
     EXPECT_EQ(canonical("players=3"), "players=3");
@@ -88,44 +84,11 @@ TEST(BarricadePositionText, AFinishedPositionIsAcceptedAndHasNoSteps) {
     }
 }
 
-TEST(BarricadePositionText, WhatPlayReachesIsWrittenAndReadBack) {
-    base::Random random(20);
-    for (const rules::Options& options : rules::all_options(Rules::kKeys)) {
-        const auto setup = Rules::make_setup(options);
-        for (unsigned game = 0; game < 5; ++game) {
-            State state = Rules::initial(setup);
-            for (unsigned step = 0; step < 400 && !is_over(state); ++step) {
-                Rules::apply(state, Rules::sample(state, random));
-                const auto read = Rules::parse_state(setup, Rules::format_state(state));
-                ASSERT_TRUE(read) << Rules::format_state(state) << ": " << read.error().text();
-                ASSERT_EQ(*read, state) << Rules::format_state(state);
-                ASSERT_EQ(Rules::hash(*read), Rules::hash(state));
-            }
-        }
-    }
-}
+TEST(BarricadePositionText, WhatPlayReachesIsWrittenAndReadBack) { expect_play_read_back<Rules>(400); }
 
 // --- positions that are refused ---
 
-struct Refused {
-    std::string_view what;
-    std::string_view options;
-    std::string text;
-    std::string_view field;
-};
-
-void expect_refused(const std::vector<Refused>& all) {
-    for (const Refused& one : all) {
-        const auto read = Rules::parse_state(setup_of(one.options), one.text);
-        ASSERT_FALSE(read) << one.what;
-        EXPECT_EQ(read.error().where, one.field) << one.what << ": " << read.error().text();
-        EXPECT_FALSE(read.error().what.empty()) << one.what;
-        // The message goes to a terminal and into a protocol line, whatever was read.
-        for (const char letter : read.error().text())
-            ASSERT_TRUE(letter >= 0x20 && letter < 0x7f) << one.what;
-        EXPECT_LT(read.error().text().size(), 200U) << one.what;
-    }
-}
+void expect_refused(const std::vector<RefusedPosition>& all) { tests::expect_refused<Rules>(all); }
 
 TEST(BarricadePositionText, TheNumberOfFieldsMustBeRight) {
     expect_refused({
@@ -250,10 +213,8 @@ TEST(BarricadePositionText, TheSeatToActMustExistAndPlay) {
 
 TEST(BarricadePositionText, GarbageIsRefusedQuietly) {
     using namespace std::string_literals;
-    std::string bytes;
-    for (int code = 0; code < 256; ++code) bytes += static_cast<char>(code);
     expect_refused({
-        {"all bytes", "", bytes, "position"},
+        {"all bytes", "", all_bytes(), "position"},
         {"zero byte", "", "5 5 5 5 - roll 1\0"s, "seat"},
         {"zero byte as pieces", "", "\0 5 5 5 - roll 1"s, "seat 1"},
         {"high bytes as a cell", "", "4+\xff\xfe 5 5 5 - roll 1", "seat 1"},
@@ -268,46 +229,24 @@ TEST(BarricadePositionText, GarbageIsRefusedQuietly) {
 }
 
 TEST(BarricadePositionText, ChangedLettersNeverMakeAPositionThatIsNotCanonicalAfterReading) {
-    base::Random random(21);
     for (const std::string_view sound :
-         {"3+c1,e3 4+a12 5 x a3,g7,i13 go4 2", "5 5 5 4+q3 a3,g7 open:-,3,?,? 3"}) {
-        unsigned accepted = 0;
-        for (unsigned i = 0; i < 20000; ++i) {
-            std::string text(sound);
-            for (unsigned change = random.below(3) + 1; change > 0; --change)
-                text[random.below(static_cast<u32>(text.size()))] =
-                    sound[random.below(static_cast<u32>(sound.size()))];
-            const auto read = Rules::parse_state({}, text);
-            if (!read) continue;
-            ++accepted;
-            const auto again = Rules::parse_state({}, Rules::format_state(*read));
-            ASSERT_TRUE(again) << text;
-            ASSERT_EQ(*again, *read) << text;
-        }
-        EXPECT_GT(accepted, 500U) << "the changes should leave enough positions to look at";
-    }
+         {"3+c1,e3 4+a12 5 x a3,g7,i13 go4 2", "5 5 5 4+q3 a3,g7 open:-,3,?,? 3"})
+        expect_canonical_once_read<Rules>(sound, "", 500);
 }
 
 // --- moves ---
 
 TEST(BarricadeMoveText, EveryMoveIsWrittenAndReadBack) {
     const State state = state_of("5 5 5 5 - go1 3");
-    std::vector<std::string> texts;
-    const auto check = [&](Move move) {
-        texts.push_back(Rules::format_move(state, move));
-        EXPECT_EQ(move_of(state, texts.back()), move);
-        EXPECT_EQ(Move::from_raw(move.raw()), move);
-        EXPECT_NE(move.raw(), 0U);
-    };
-    for (unsigned number = 1; number <= 6; ++number) check(Move::roll(number));
+    MoveTexts<Rules> texts(state);
+    for (unsigned number = 1; number <= 6; ++number) texts.add(Move::roll(number));
     for (unsigned cell = 0; cell < kCells; ++cell) {
-        check(Move::put(cell));
-        check(Move::walk(house_of(2, 4), cell));
-        for (unsigned from = 0; from < kCells; ++from) check(Move::walk(from, cell));
+        texts.add(Move::put(cell));
+        texts.add(Move::walk(house_of(2, 4), cell));
+        for (unsigned from = 0; from < kCells; ++from) texts.add(Move::walk(from, cell));
     }
-    check(Move::pass());
-    std::ranges::sort(texts);
-    EXPECT_EQ(std::ranges::unique(texts).size(), 0U);
+    texts.add(Move::pass());
+    EXPECT_EQ(texts.count_different(), kCells * (kCells + 2) + 7);
     EXPECT_EQ(Rules::format_move(state, Move::walk(cell_of("c1"), cell_of("i14"))), "c1-i14");
     EXPECT_EQ(Rules::format_move(state, Move::walk(house_of(2, 4), cell_of("k1"))), "home-k1");
     EXPECT_EQ(Rules::format_move(state, Move::put(cell_of("h13"))), "*h13");
@@ -316,50 +255,43 @@ TEST(BarricadeMoveText, EveryMoveIsWrittenAndReadBack) {
 TEST(BarricadeMoveText, BadTextsAreRefused) {
     using namespace std::string_literals;
     const State start = start_of();
-    for (const std::string& text : {""s,
-                                    "0"s,
-                                    "7"s,
-                                    "01"s,
-                                    "1 "s,
-                                    " 1"s,
-                                    "-1"s,
-                                    "c1"s,
-                                    "c1-"s,
-                                    "-c1"s,
-                                    "c1-c"s,
-                                    "c1e1"s,
-                                    "c1 -e1"s,
-                                    "c1-e1\n"s,
-                                    "C1-e1"s,
-                                    "c1-b2"s,
-                                    "c1-home"s,
-                                    "Home-c1"s,
-                                    "home"s,
-                                    "home-"s,
-                                    "home-home"s,
-                                    "c1-d1-e1"s,
-                                    "*"s,
-                                    "*b2"s,
-                                    "*c"s,
-                                    "**a2"s,
-                                    "*a2 "s,
-                                    "a2*"s,
-                                    "*home"s,
-                                    "Pass"s,
-                                    "pass "s,
-                                    "none"s,
-                                    "c1-e01"s,
-                                    "\0"s,
-                                    "\xff-\xff"s,
-                                    std::string(1 << 20, 'c'),
-                                    std::string(1 << 20, '-')}) {
-        const auto read = Rules::parse_move(start, text);
-        ASSERT_FALSE(read) << base::quote(text);
-        EXPECT_EQ(read.error().where, "move");
-        EXPECT_EQ(read.error().kind, base::Error::Kind::malformed);
-        for (const char letter : read.error().text()) ASSERT_TRUE(letter >= 0x20 && letter < 0x7f);
-        EXPECT_LT(read.error().text().size(), 200U);
-    }
+    expect_no_moves<Rules>(start, {""s,
+                                   "0"s,
+                                   "7"s,
+                                   "01"s,
+                                   "1 "s,
+                                   " 1"s,
+                                   "-1"s,
+                                   "c1"s,
+                                   "c1-"s,
+                                   "-c1"s,
+                                   "c1-c"s,
+                                   "c1e1"s,
+                                   "c1 -e1"s,
+                                   "c1-e1\n"s,
+                                   "C1-e1"s,
+                                   "c1-b2"s,
+                                   "c1-home"s,
+                                   "Home-c1"s,
+                                   "home"s,
+                                   "home-"s,
+                                   "home-home"s,
+                                   "c1-d1-e1"s,
+                                   "*"s,
+                                   "*b2"s,
+                                   "*c"s,
+                                   "**a2"s,
+                                   "*a2 "s,
+                                   "a2*"s,
+                                   "*home"s,
+                                   "Pass"s,
+                                   "pass "s,
+                                   "none"s,
+                                   "c1-e01"s,
+                                   "\0"s,
+                                   "\xff-\xff"s,
+                                   std::string(1 << 20, 'c'),
+                                   std::string(1 << 20, '-')});
 }
 
 TEST(BarricadeMoveText, HomeMeansTheHouseOfTheSeatToAct) {
@@ -367,41 +299,29 @@ TEST(BarricadeMoveText, HomeMeansTheHouseOfTheSeatToAct) {
     EXPECT_EQ(move_of(state_of("5 5 5 - go1 2", kThree), "home-g1").from(), house_of(1, 4));
 }
 
-struct Forbidden {
-    std::string position;
-    std::string_view move;
-    std::string_view rule;
-};
-
 TEST(BarricadeMoveText, ARefusalNamesTheRule) {
-    const std::vector<Forbidden> all = {
-        {"5 5 5 5 - open:?,?,?,? 1", "home-c1", "rule 4"},
-        {"5 5 5 5 - roll 1", "home-c1", "rule 6"},
-        {"5 5 5 5 - go1 1", "1", "rule 6"},
-        {"4+c1 5 5 5 - go2 1", "c1-d1", "rule 7"},
-        {"4+c1 5 5 5 - go2 1", "g1-e1", "rule 7"},
-        {"4+c1 4+g1 5 5 - go2 1", "g1-e1", "rule 7"},  // another seat's piece
-        {"4+i13 5 5 5 - go3 1", "i13-i14", "rule 7"},  // not the exact number
-        {"0+a1,b1,c1,d1,e1 5 5 5 - go1 1", "home-c1", "rule 8"},
-        {"5 5 5 5 - go1 1", "home-g1", "rule 7"},  // another seat's start cell
-        {"4+e2 5 5 5 e3 go2 1", "e2-f3", "rule 9"},
-        {"3+c1,e1 5 5 5 - go2 1", "c1-e1", "rule 10"},
-        {"5 5 5 5 - go1 1", "*a2", "rule 12"},
-        {"5 5 5 5 - place 1", "home-c1", "rule 12"},
-        {"5 5 5 5 - place 1", "*a1", "rule 13"},
-        {"5 5 5 5 - place 1", "*i14", "rule 13"},
-        {"5 5 5 5 a2 place 1", "*a2", "rule 13"},
-        {"4+a2 5 5 5 - place 1", "*a2", "rule 13"},
-        {"5 5 5 5 - go1 1", "pass", "rule 15"},
-        {"4+i14 5 5 5 - roll 2", "1", "rule 16"},
+    const std::vector<ForbiddenMove> all = {
+        {"", "5 5 5 5 - open:?,?,?,? 1", "home-c1", "rule 4"},
+        {"", "5 5 5 5 - roll 1", "home-c1", "rule 6"},
+        {"", "5 5 5 5 - go1 1", "1", "rule 6"},
+        {"", "4+c1 5 5 5 - go2 1", "c1-d1", "rule 7"},
+        {"", "4+c1 5 5 5 - go2 1", "g1-e1", "rule 7"},
+        {"", "4+c1 4+g1 5 5 - go2 1", "g1-e1", "rule 7"},  // another seat's piece
+        {"", "4+i13 5 5 5 - go3 1", "i13-i14", "rule 7"},  // not the exact number
+        {"", "0+a1,b1,c1,d1,e1 5 5 5 - go1 1", "home-c1", "rule 8"},
+        {"", "5 5 5 5 - go1 1", "home-g1", "rule 7"},  // another seat's start cell
+        {"", "4+e2 5 5 5 e3 go2 1", "e2-f3", "rule 9"},
+        {"", "3+c1,e1 5 5 5 - go2 1", "c1-e1", "rule 10"},
+        {"", "5 5 5 5 - go1 1", "*a2", "rule 12"},
+        {"", "5 5 5 5 - place 1", "home-c1", "rule 12"},
+        {"", "5 5 5 5 - place 1", "*a1", "rule 13"},
+        {"", "5 5 5 5 - place 1", "*i14", "rule 13"},
+        {"", "5 5 5 5 a2 place 1", "*a2", "rule 13"},
+        {"", "4+a2 5 5 5 - place 1", "*a2", "rule 13"},
+        {"", "5 5 5 5 - go1 1", "pass", "rule 15"},
+        {"", "4+i14 5 5 5 - roll 2", "1", "rule 16"},
     };
-    for (const Forbidden& one : all) {
-        const State state = state_of(one.position);
-        EXPECT_EQ(refusal_of(state, one.move), one.rule) << one.position << ' ' << one.move;
-        const base::Error error = Rules::refusal(state, move_of(state, one.move));
-        EXPECT_EQ(error.kind, base::Error::Kind::not_allowed);
-        EXPECT_FALSE(error.what.empty());
-    }
+    expect_forbidden<Rules>(all);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // What the texts of setups, positions and moves accept and refuse, and which field or rule an error names.
 #include "base/random.hpp"
-#include "base/text.hpp"
 #include "games/halma/tests/support.hpp"
+#include "tests/game_texts.hpp"
 
 #include <string>
 #include <string_view>
@@ -18,10 +18,7 @@ constexpr std::string_view kSoloTen = "players=1,men=10";
 // --- setups ---
 
 TEST(HalmaSetup, TheCanonicalTextNamesEveryKeyThatApplies) {
-    const auto canonical = [](std::string_view text) {
-        const auto options = rules::parse_options(Rules::kKeys, text);
-        return options ? rules::format_options(Rules::kKeys, *options) : options.error().text();
-    };
+    const auto canonical = canonical_or_key<Rules>;
     EXPECT_EQ(canonical(""), "players=2,men=15,seating=opposite,win=strict,first=1");
     EXPECT_EQ(canonical("first=2,win=filled,men=10,seating=skip"),
               "players=2,men=10,seating=skip,win=filled,first=2");
@@ -31,10 +28,7 @@ TEST(HalmaSetup, TheCanonicalTextNamesEveryKeyThatApplies) {
 }
 
 TEST(HalmaSetup, ErrorsNameTheKey) {
-    const auto blamed = [](std::string_view text) {
-        const auto options = rules::parse_options(Rules::kKeys, text);
-        return options ? std::string("accepted") : options.error().where;
-    };
+    const auto blamed = canonical_or_key<Rules>;
     EXPECT_EQ(blamed("players=4"), "players");
     EXPECT_EQ(blamed("players=0"), "players");
     EXPECT_EQ(blamed("players=2,players=3"), "players");
@@ -53,14 +47,7 @@ TEST(HalmaSetup, ErrorsNameTheKey) {
 }
 
 TEST(HalmaSetup, EverySetupHasItsOwnStart) {
-    const std::vector<rules::Options> all = rules::all_options(Rules::kKeys);
-    EXPECT_EQ(all.size(), 2U * 2U * 2U * 2U + 2U * 2U * 3U + 2U * 2U);
-    std::vector<State> starts;
-    for (const rules::Options& options : all) {
-        const State start = Rules::initial(Rules::make_setup(options));
-        EXPECT_EQ(std::ranges::count(starts, start), 0) << rules::format_options(Rules::kKeys, options);
-        starts.push_back(start);
-    }
+    expect_own_starts<Rules>(2U * 2U * 2U * 2U + 2U * 2U * 3U + 2U * 2U);
 }
 
 // --- positions that are accepted ---
@@ -139,25 +126,7 @@ TEST(HalmaPositionText, WhatPlayReachesIsWrittenAndReadBack) {
 
 // --- positions that are refused ---
 
-struct Refused {
-    std::string_view what;
-    std::string_view options;
-    std::string text;
-    std::string_view field;
-};
-
-void expect_refused(const std::vector<Refused>& all) {
-    for (const Refused& one : all) {
-        const auto read = Rules::parse_state(setup_of(one.options), one.text);
-        ASSERT_FALSE(read) << one.what;
-        EXPECT_EQ(read.error().where, one.field) << one.what << ": " << read.error().text();
-        EXPECT_FALSE(read.error().what.empty()) << one.what;
-        // The message goes to a terminal and into a protocol line, whatever was read.
-        for (const char letter : read.error().text())
-            ASSERT_TRUE(letter >= 0x20 && letter < 0x7f) << one.what;
-        EXPECT_LT(read.error().text().size(), 200U) << one.what;
-    }
-}
+void expect_refused(const std::vector<RefusedPosition>& all) { tests::expect_refused<Rules>(all); }
 
 const std::string kLower = "/10/11/12/13/4/3/2/1";  // the empty rows j to q
 
@@ -245,10 +214,8 @@ TEST(HalmaPositionText, TheRetiredMustBeAListOfSeats) {
 
 TEST(HalmaPositionText, GarbageIsRefusedQuietly) {
     using namespace std::string_literals;
-    std::string bytes;
-    for (int code = 0; code < 256; ++code) bytes += static_cast<char>(code);
     expect_refused({
-        {"all bytes", "", bytes, "position"},
+        {"all bytes", "", all_bytes(), "position"},
         {"zero byte", kSoloTen, "A/2/3/4/13/12/11/10/9" + kLower + " 1 -\0"s, "retired"},
         {"zero byte as row", kSoloTen, "\0/2/3/4/13/12/11/10/9"s + kLower + " 1 -", "rows"},
         {"high bytes as row", kSoloTen, "\xff\xfe/2/3/4/13/12/11/10/9" + kLower + " 1 -", "rows"},
@@ -266,124 +233,79 @@ TEST(HalmaPositionText, GarbageIsRefusedQuietly) {
 }
 
 TEST(HalmaPositionText, ChangedLettersNeverMakeAPositionThatIsNotCanonicalAfterReading) {
-    base::Random random(21);
-    const std::string sound = "A/1B/A1C/1A2/13/3A2B5/11/2C7/9/10/4B6/12/6C6/B3/1A1/C1/1 2 -";
-    unsigned accepted = 0;
-    for (unsigned i = 0; i < 20000; ++i) {
-        std::string text = sound;
-        for (unsigned change = random.below(3) + 1; change > 0; --change)
-            text[random.below(static_cast<u32>(text.size()))] =
-                sound[random.below(static_cast<u32>(sound.size()))];
-        const auto read = Rules::parse_state(setup_of(kThree), text);
-        if (!read) continue;
-        ++accepted;
-        const std::string written = Rules::format_state(*read);
-        ASSERT_EQ(written, text) << "there is one way only to write a position without retired seats";
-        const auto again = Rules::parse_state(setup_of(kThree), written);
-        ASSERT_TRUE(again) << text;
-        ASSERT_EQ(*again, *read) << text;
-    }
-    EXPECT_GT(accepted, 500U) << "the changes should leave enough positions to look at";
+    expect_canonical_once_read<Rules>("A/1B/A1C/1A2/13/3A2B5/11/2C7/9/10/4B6/12/6C6/B3/1A1/C1/1 2 -", kThree,
+                                      500);
 }
 
 // --- moves ---
 
 TEST(HalmaMoveText, EveryMoveIsWrittenAndReadBack) {
     const State start = Rules::initial({});
-    std::vector<std::string> texts;
-    const auto check = [&](Move move) {
-        texts.push_back(Rules::format_move(start, move));
-        EXPECT_EQ(move_of(start, texts.back()), move);
-        EXPECT_EQ(Move::from_raw(move.raw()), move);
-        EXPECT_NE(move.raw(), 0U);
-    };
+    MoveTexts<Rules> texts(start);
     for (unsigned from = 0; from < kPoints; ++from)
-        for (unsigned to = 0; to < kPoints; ++to) check(Move::walk(from, to));
-    check(Move::pass());
-    std::ranges::sort(texts);
-    EXPECT_EQ(std::ranges::unique(texts).size(), 0U);
-    EXPECT_EQ(texts.size(), 121U * 121U + 1U);
+        for (unsigned to = 0; to < kPoints; ++to) texts.add(Move::walk(from, to));
+    texts.add(Move::pass());
+    EXPECT_EQ(texts.count_different(), 121U * 121U + 1U);
 }
 
 TEST(HalmaMoveText, BadTextsAreRefused) {
     using namespace std::string_literals;
     const State start = Rules::initial({});
-    for (const std::string& text : {""s,
-                                    "e5"s,
-                                    "e5-"s,
-                                    "-e5"s,
-                                    "-"s,
-                                    "e5g5"s,
-                                    "e5-g5 "s,
-                                    " e5-g5"s,
-                                    "e5-g5\n"s,
-                                    "E5-g5"s,
-                                    "e5-G5"s,
-                                    "e5-g12"s,
-                                    "e5-g0"s,
-                                    "e5-g05"s,
-                                    "a2-b1"s,
-                                    "a0-b1"s,
-                                    "r1-a1"s,
-                                    "e14-e13"s,
-                                    "e5--g5"s,
-                                    "e5-f5-g5"s,
-                                    "e5:g5"s,
-                                    "e5 g5"s,
-                                    "e5-g5,"s,
-                                    "e-g"s,
-                                    "5e-5g"s,
-                                    "Pass"s,
-                                    "pass "s,
-                                    "none"s,
-                                    "\0-\0"s,
-                                    "\xff-\xff"s,
-                                    "e5-g99999999999999999999"s,
-                                    std::string(1 << 20, 'e'),
-                                    std::string(1 << 20, '-'),
-                                    "e5-g" + std::string(1 << 20, '1')}) {
-        const auto read = Rules::parse_move(start, text);
-        ASSERT_FALSE(read) << base::quote(text);
-        EXPECT_EQ(read.error().where, "move");
-        EXPECT_EQ(read.error().kind, base::Error::Kind::malformed);
-        for (const char letter : read.error().text()) ASSERT_TRUE(letter >= 0x20 && letter < 0x7f);
-        EXPECT_LT(read.error().text().size(), 200U);
-    }
+    expect_no_moves<Rules>(start, {""s,
+                                   "e5"s,
+                                   "e5-"s,
+                                   "-e5"s,
+                                   "-"s,
+                                   "e5g5"s,
+                                   "e5-g5 "s,
+                                   " e5-g5"s,
+                                   "e5-g5\n"s,
+                                   "E5-g5"s,
+                                   "e5-G5"s,
+                                   "e5-g12"s,
+                                   "e5-g0"s,
+                                   "e5-g05"s,
+                                   "a2-b1"s,
+                                   "a0-b1"s,
+                                   "r1-a1"s,
+                                   "e14-e13"s,
+                                   "e5--g5"s,
+                                   "e5-f5-g5"s,
+                                   "e5:g5"s,
+                                   "e5 g5"s,
+                                   "e5-g5,"s,
+                                   "e-g"s,
+                                   "5e-5g"s,
+                                   "Pass"s,
+                                   "pass "s,
+                                   "none"s,
+                                   "\0-\0"s,
+                                   "\xff-\xff"s,
+                                   "e5-g99999999999999999999"s,
+                                   std::string(1 << 20, 'e'),
+                                   std::string(1 << 20, '-'),
+                                   "e5-g" + std::string(1 << 20, '1')});
 }
 
-struct Forbidden {
-    std::string_view options;
-    std::string_view position;
-    std::string_view move;
-    std::string_view rule;
-};
-
 TEST(HalmaMoveText, ARefusalNamesTheRule) {
-    constexpr std::string_view kStart = "A/AA/AAA/AAAA/4AAAAA4/12/11/10/9/10/11/12/4BBBBB4/BBBB/BBB/BB/B 1 -";
-    constexpr std::string_view kFew = "1/2/3/4/13/12/11/10/4AB3/10/11/12/13/4/3/2/1 1 -";
-    constexpr std::string_view kOver = "B/2/3/4/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A 2 -";
-    const std::vector<Forbidden> all = {
-        {"", kStart, "m5-l5", "rule 5"},  // a foreign man
-        {"", kStart, "i5-i6", "rule 5"},  // nobody there
-        {"", kStart, "a1-a1", "rule 8"},  // does not move
-        {"", kStart, "a1-b1", "rule 6"},  // taken
-        {"", kFew, "i5-i6", "rule 6"},    // taken by a foreign man
-        {"", kFew, "i5-g5", "rule 7"},    // nobody to jump over
-        {"", kFew, "i5-i8", "rule 9"},    // jump and step
-        {"", kFew, "i5-h7", "rule 9"},    //
-        {"", kFew, "i5-a1", "rule 8"},    // far away
-        {"", kStart, "a1-i5", "rule 8"},  //
-        {"", kStart, "pass", "rule 12"},      {"men=10", kOver, "a1-b1", "rule 15"},
-        {"men=10", kOver, "pass", "rule 15"},
+    const std::string start = "A/AA/AAA/AAAA/4AAAAA4/12/11/10/9/10/11/12/4BBBBB4/BBBB/BBB/BB/B 1 -";
+    const std::string few = "1/2/3/4/13/12/11/10/4AB3/10/11/12/13/4/3/2/1 1 -";
+    const std::string over = "B/2/3/4/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A 2 -";
+    const std::vector<ForbiddenMove> all = {
+        {"", start, "m5-l5", "rule 5"},  // a foreign man
+        {"", start, "i5-i6", "rule 5"},  // nobody there
+        {"", start, "a1-a1", "rule 8"},  // does not move
+        {"", start, "a1-b1", "rule 6"},  // taken
+        {"", few, "i5-i6", "rule 6"},    // taken by a foreign man
+        {"", few, "i5-g5", "rule 7"},    // nobody to jump over
+        {"", few, "i5-i8", "rule 9"},    // jump and step
+        {"", few, "i5-h7", "rule 9"},    //
+        {"", few, "i5-a1", "rule 8"},    // far away
+        {"", start, "a1-i5", "rule 8"},  //
+        {"", start, "pass", "rule 12"},      {"men=10", over, "a1-b1", "rule 15"},
+        {"men=10", over, "pass", "rule 15"},
     };
-    for (const Forbidden& one : all) {
-        const State state = state_of(one.position, one.options);
-        const Move move = move_of(state, one.move);
-        EXPECT_FALSE(allows(state, one.move)) << one.move << " in " << one.position;
-        const base::Error refusal = Rules::refusal(state, move);
-        EXPECT_EQ(refusal.where, one.rule) << one.move << " in " << one.position << ": " << refusal.what;
-        EXPECT_EQ(refusal.kind, base::Error::Kind::not_allowed);
-    }
+    expect_forbidden<Rules>(all);
 }
 
 TEST(HalmaMoveText, ARefusalAlwaysNamesSomeRule) {

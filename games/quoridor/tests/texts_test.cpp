@@ -1,7 +1,6 @@
 // What the texts of setups, positions and moves accept and refuse, and which field or rule an error names.
-#include "base/random.hpp"
-#include "base/text.hpp"
 #include "games/quoridor/tests/support.hpp"
+#include "tests/game_texts.hpp"
 
 #include <ostream>
 #include <string>
@@ -18,10 +17,7 @@ constexpr std::string_view kFour = "players=4";
 // --- setups ---
 
 TEST(QuoridorSetup, TheCanonicalTextNamesEveryKey) {
-    const auto canonical = [](std::string_view text) {
-        const auto options = rules::parse_options(Rules::kKeys, text);
-        return options ? rules::format_options(Rules::kKeys, *options) : options.error().text();
-    };
+    const auto canonical = canonical_or_key<Rules>;
     EXPECT_EQ(canonical(""), "players=2,sidestep=barred,first=1");
     EXPECT_EQ(canonical("first=2"), "players=2,sidestep=barred,first=2");
     EXPECT_EQ(canonical("first=4,players=4"), "players=4,sidestep=barred,first=4");
@@ -29,10 +25,7 @@ TEST(QuoridorSetup, TheCanonicalTextNamesEveryKey) {
 }
 
 TEST(QuoridorSetup, ErrorsNameTheKey) {
-    const auto blamed = [](std::string_view text) {
-        const auto options = rules::parse_options(Rules::kKeys, text);
-        return options ? std::string("accepted") : options.error().where;
-    };
+    const auto blamed = canonical_or_key<Rules>;
     EXPECT_EQ(blamed("players=3"), "players");
     EXPECT_EQ(blamed("players=2,players=4"), "players");
     EXPECT_EQ(blamed("sidestep=yes"), "sidestep");
@@ -43,16 +36,7 @@ TEST(QuoridorSetup, ErrorsNameTheKey) {
     EXPECT_EQ(blamed("players"), "setup");
 }
 
-TEST(QuoridorSetup, EverySetupHasItsOwnStart) {
-    const std::vector<rules::Options> all = rules::all_options(Rules::kKeys);
-    EXPECT_EQ(all.size(), 2U * 2U + 2U * 4U);
-    std::vector<State> starts;
-    for (const rules::Options& options : all) {
-        const State start = Rules::initial(Rules::make_setup(options));
-        EXPECT_EQ(std::ranges::count(starts, start), 0) << rules::format_options(Rules::kKeys, options);
-        starts.push_back(start);
-    }
-}
+TEST(QuoridorSetup, EverySetupHasItsOwnStart) { expect_own_starts<Rules>(2U * 2U + 2U * 4U); }
 
 // --- positions that are accepted ---
 
@@ -105,43 +89,11 @@ TEST(QuoridorPositionText, AFinishedPositionIsAcceptedAndHasNoMoves) {
     }
 }
 
-TEST(QuoridorPositionText, WhatPlayReachesIsWrittenAndReadBack) {
-    base::Random random(20);
-    for (const rules::Options& options : rules::all_options(Rules::kKeys)) {
-        const auto setup = Rules::make_setup(options);
-        for (unsigned game = 0; game < 5; ++game) {
-            State state = Rules::initial(setup);
-            for (unsigned step = 0; step < 60 && !is_over(state); ++step) {
-                Rules::apply(state, Rules::sample(state, random));
-                const auto read = Rules::parse_state(setup, Rules::format_state(state));
-                ASSERT_TRUE(read) << Rules::format_state(state) << ": " << read.error().text();
-                ASSERT_EQ(*read, state) << Rules::format_state(state);
-            }
-        }
-    }
-}
+TEST(QuoridorPositionText, WhatPlayReachesIsWrittenAndReadBack) { expect_play_read_back<Rules>(60); }
 
 // --- positions that are refused ---
 
-struct Refused {
-    std::string_view what;
-    std::string_view options;
-    std::string text;
-    std::string_view field;
-};
-
-void expect_refused(const std::vector<Refused>& all) {
-    for (const Refused& one : all) {
-        const auto read = Rules::parse_state(setup_of(one.options), one.text);
-        ASSERT_FALSE(read) << one.what;
-        EXPECT_EQ(read.error().where, one.field) << one.what << ": " << read.error().text();
-        EXPECT_FALSE(read.error().what.empty()) << one.what;
-        // The message goes to a terminal and into a protocol line, whatever was read.
-        for (const char letter : read.error().text())
-            ASSERT_TRUE(letter >= 0x20 && letter < 0x7f) << one.what;
-        EXPECT_LT(read.error().text().size(), 200U) << one.what;
-    }
-}
+void expect_refused(const std::vector<RefusedPosition>& all) { tests::expect_refused<Rules>(all); }
 
 TEST(QuoridorPositionText, TheNumberOfFieldsMustBeRight) {
     expect_refused({
@@ -235,10 +187,8 @@ TEST(QuoridorPositionText, TheSeatToActMustExistAndPlay) {
 
 TEST(QuoridorPositionText, GarbageIsRefusedQuietly) {
     using namespace std::string_literals;
-    std::string bytes;
-    for (int code = 0; code < 256; ++code) bytes += static_cast<char>(code);
     expect_refused({
-        {"all bytes", "", bytes, "position"},
+        {"all bytes", "", all_bytes(), "position"},
         {"zero byte", "", "e1,e9 10,10 - - 1\0"s, "seat"},
         {"zero byte as pawn", "", "\0\0,e9 10,10 - - 1"s, "pawns"},
         {"high bytes as pawn", "", "\xff\xfe,e9 10,10 - - 1", "pawns"},
@@ -252,77 +202,41 @@ TEST(QuoridorPositionText, GarbageIsRefusedQuietly) {
 }
 
 TEST(QuoridorPositionText, ChangedLettersNeverMakeAPositionThatIsNotCanonicalAfterReading) {
-    base::Random random(21);
-    const std::string sound = "e1,d9 7,6 a4,c4,e2 g7,h1 2";
-    unsigned accepted = 0;
-    for (unsigned i = 0; i < 20000; ++i) {
-        std::string text = sound;
-        for (unsigned change = random.below(3) + 1; change > 0; --change)
-            text[random.below(static_cast<u32>(text.size()))] =
-                sound[random.below(static_cast<u32>(sound.size()))];
-        const auto read = Rules::parse_state({}, text);
-        if (!read) continue;
-        ++accepted;
-        const auto again = Rules::parse_state({}, Rules::format_state(*read));
-        ASSERT_TRUE(again) << text;
-        ASSERT_EQ(*again, *read) << text;
-    }
-    EXPECT_GT(accepted, 500U) << "the changes should leave enough positions to look at";
+    expect_canonical_once_read<Rules>("e1,d9 7,6 a4,c4,e2 g7,h1 2", "", 500);
 }
 
 // --- moves ---
 
 TEST(QuoridorMoveText, EveryMoveIsWrittenAndReadBack) {
     const State start = Rules::initial({});
-    std::vector<std::string> texts;
-    const auto check = [&](Move move) {
-        texts.push_back(Rules::format_move(start, move));
-        EXPECT_EQ(move_of(start, texts.back()), move);
-        EXPECT_EQ(Move::from_raw(move.raw()), move);
-        EXPECT_NE(move.raw(), 0U);
-    };
-    for (unsigned square = 0; square < kSquares; ++square) check(Move::walk(square));
-    for (unsigned slot = 0; slot < 2 * kPoints; ++slot) check(Move::fence(slot / kPoints, slot % kPoints));
-    check(Move::pass());
-    std::ranges::sort(texts);
-    EXPECT_EQ(std::ranges::unique(texts).size(), 0U);
-    EXPECT_EQ(texts.size(), 210U);
+    MoveTexts<Rules> texts(start);
+    for (unsigned square = 0; square < kSquares; ++square) texts.add(Move::walk(square));
+    for (unsigned slot = 0; slot < 2 * kPoints; ++slot)
+        texts.add(Move::fence(slot / kPoints, slot % kPoints));
+    texts.add(Move::pass());
+    EXPECT_EQ(texts.count_different(), 210U);
 }
 
 TEST(QuoridorMoveText, BadTextsAreRefused) {
     using namespace std::string_literals;
     const State start = Rules::initial({});
-    for (const std::string& text : {""s,         "e"s,
-                                    "e0"s,       "j1"s,
-                                    "e10"s,      "E2"s,
-                                    "e2 "s,      " e2"s,
-                                    "e2\n"s,     "e3H"s,
-                                    "e3x"s,      "e3hh"s,
-                                    "i3h"s,      "e9v"s,
-                                    "he3"s,      "h"s,
-                                    "Pass"s,     "pass "s,
-                                    "pas"s,      "none"s,
-                                    "-"s,        "e2,e3"s,
-                                    "e1-e2"s,    "\0\0"s,
-                                    "\xff\xff"s, std::string(1 << 20, 'e')}) {
-        const auto read = Rules::parse_move(start, text);
-        ASSERT_FALSE(read) << base::quote(text);
-        EXPECT_EQ(read.error().where, "move");
-        EXPECT_EQ(read.error().kind, base::Error::Kind::malformed);
-        for (const char letter : read.error().text()) ASSERT_TRUE(letter >= 0x20 && letter < 0x7f);
-        EXPECT_LT(read.error().text().size(), 200U);
-    }
+    expect_no_moves<Rules>(start, {""s,         "e"s,
+                                   "e0"s,       "j1"s,
+                                   "e10"s,      "E2"s,
+                                   "e2 "s,      " e2"s,
+                                   "e2\n"s,     "e3H"s,
+                                   "e3x"s,      "e3hh"s,
+                                   "i3h"s,      "e9v"s,
+                                   "he3"s,      "h"s,
+                                   "Pass"s,     "pass "s,
+                                   "pas"s,      "none"s,
+                                   "-"s,        "e2,e3"s,
+                                   "e1-e2"s,    "\0\0"s,
+                                   "\xff\xff"s, std::string(1 << 20, 'e')});
 }
 
-struct Forbidden {
-    std::string_view options;
-    std::string_view position;
-    std::string_view move;
-    std::string_view rule;
-};
-
 TEST(QuoridorMoveText, ARefusalNamesTheRule) {
-    const std::vector<Forbidden> all = {
+    const std::vector<ForbiddenMove> all = {
         {"", "e1,e9 10,10 - - 1", "e1", "rule 6"},   // does not move
         {"", "e1,e9 10,10 - - 1", "e3", "rule 6"},   // too far
         {"", "e1,e9 10,10 - - 1", "e9", "rule 6"},   // taken
@@ -350,14 +264,7 @@ TEST(QuoridorMoveText, ARefusalNamesTheRule) {
         {kFour, "e4,e5,e6,i5 5,5,5,5 - - 1", "e7", "rule 9"},  // over two pawns
         {kFour, "a1,a2,a3,i5 0,5,5,5 - a1 1", "e3h", "rule 14"},
     };
-    for (const Forbidden& one : all) {
-        const State state = state_of(one.position, one.options);
-        const Move move = move_of(state, one.move);
-        EXPECT_FALSE(allows(state, one.move)) << one.move << " in " << one.position;
-        const base::Error refusal = Rules::refusal(state, move);
-        EXPECT_EQ(refusal.where, one.rule) << one.move << " in " << one.position << ": " << refusal.what;
-        EXPECT_EQ(refusal.kind, base::Error::Kind::not_allowed);
-    }
+    expect_forbidden<Rules>(all);
 }
 
 TEST(QuoridorMoveText, ARefusalAlwaysNamesSomeRule) {

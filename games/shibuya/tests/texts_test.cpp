@@ -1,7 +1,6 @@
 // What the texts of setups, positions and moves accept and refuse, and which field or rule an error names.
-#include "base/random.hpp"
-#include "base/text.hpp"
 #include "games/shibuya/tests/support.hpp"
+#include "tests/game_texts.hpp"
 
 #include <string>
 #include <string_view>
@@ -20,10 +19,7 @@ const std::string kPieces = " S4;d5;N1 W4;e5;E1 ";
 // --- setups ---
 
 TEST(ShibuyaSetup, TheCanonicalTextNamesEveryKey) {
-    const auto canonical = [](std::string_view text) {
-        const auto options = rules::parse_options(Rules::kKeys, text);
-        return options ? rules::format_options(Rules::kKeys, *options) : options.error().text();
-    };
+    const auto canonical = canonical_or_key<Rules>;
     EXPECT_EQ(canonical(""), "mode=classic,first=1");
     EXPECT_EQ(canonical("mode=open"), "mode=open,first=1");
     EXPECT_EQ(canonical("first=2"), "mode=classic,first=2");
@@ -31,10 +27,7 @@ TEST(ShibuyaSetup, TheCanonicalTextNamesEveryKey) {
 }
 
 TEST(ShibuyaSetup, ErrorsNameTheKey) {
-    const auto blamed = [](std::string_view text) {
-        const auto options = rules::parse_options(Rules::kKeys, text);
-        return options ? std::string("accepted") : options.error().where;
-    };
+    const auto blamed = canonical_or_key<Rules>;
     EXPECT_EQ(blamed("mode=solo"), "mode");
     EXPECT_EQ(blamed("mode=open,mode=open"), "mode");
     EXPECT_EQ(blamed("first=0"), "first");
@@ -44,16 +37,7 @@ TEST(ShibuyaSetup, ErrorsNameTheKey) {
     EXPECT_EQ(blamed("players=4"), "setup");
 }
 
-TEST(ShibuyaSetup, EverySetupHasItsOwnStart) {
-    const std::vector<rules::Options> all = rules::all_options(Rules::kKeys);
-    EXPECT_EQ(all.size(), 2U + 2U + 4U);
-    std::vector<State> starts;
-    for (const rules::Options& options : all) {
-        const State start = Rules::initial(Rules::make_setup(options));
-        EXPECT_EQ(std::ranges::count(starts, start), 0) << rules::format_options(Rules::kKeys, options);
-        starts.push_back(start);
-    }
-}
+TEST(ShibuyaSetup, EverySetupHasItsOwnStart) { expect_own_starts<Rules>(2U + 2U + 4U); }
 
 // --- positions that are accepted ---
 
@@ -129,43 +113,11 @@ TEST(ShibuyaPositionText, AFinishedPositionIsAcceptedAndHasNoMoves) {
     }
 }
 
-TEST(ShibuyaPositionText, WhatPlayReachesIsWrittenAndReadBack) {
-    base::Random random(20);
-    for (const rules::Options& options : rules::all_options(Rules::kKeys)) {
-        const auto setup = Rules::make_setup(options);
-        for (unsigned game = 0; game < 5; ++game) {
-            State state = Rules::initial(setup);
-            for (unsigned step = 0; step < 200 && !is_over(state); ++step) {
-                Rules::apply(state, Rules::sample(state, random));
-                const auto read = Rules::parse_state(setup, Rules::format_state(state));
-                ASSERT_TRUE(read) << Rules::format_state(state) << ": " << read.error().text();
-                ASSERT_EQ(*read, state) << Rules::format_state(state);
-            }
-        }
-    }
-}
+TEST(ShibuyaPositionText, WhatPlayReachesIsWrittenAndReadBack) { expect_play_read_back<Rules>(200); }
 
 // --- positions that are refused ---
 
-struct Refused {
-    std::string_view what;
-    std::string_view options;
-    std::string text;
-    std::string_view field;
-};
-
-void expect_refused(const std::vector<Refused>& all) {
-    for (const Refused& one : all) {
-        const auto read = Rules::parse_state(setup_of(one.options), one.text);
-        ASSERT_FALSE(read) << one.what;
-        EXPECT_EQ(read.error().where, one.field) << one.what << ": " << read.error().text();
-        EXPECT_FALSE(read.error().what.empty()) << one.what;
-        // The message goes to a terminal and into a protocol line, whatever was read.
-        for (const char letter : read.error().text())
-            ASSERT_TRUE(letter >= 0x20 && letter < 0x7f) << one.what;
-        EXPECT_LT(read.error().text().size(), 200U) << one.what;
-    }
-}
+void expect_refused(const std::vector<RefusedPosition>& all) { tests::expect_refused<Rules>(all); }
 
 TEST(ShibuyaPositionText, TheNumberOfFieldsMustBeRight) {
     const std::string sound = kFieldU + kPieces + "0,0,0,0,0,0 move 0 1";
@@ -314,11 +266,9 @@ TEST(ShibuyaPositionText, PassesAndSeatMustExist) {
 
 TEST(ShibuyaPositionText, GarbageIsRefusedQuietly) {
     using namespace std::string_literals;
-    std::string bytes;
-    for (int code = 0; code < 256; ++code) bytes += static_cast<char>(code);
     const std::string rest = " 0,0,0,0,0,0 move 0 1";
     expect_refused({
-        {"all bytes", "", bytes, "position"},
+        {"all bytes", "", all_bytes(), "position"},
         {"zero byte", "", kFieldU + kPieces + "0,0,0,0,0,0 move 0 1\0"s, "seat"},
         {"zero bytes as tiles", "", "\0\0\0\0"s + kPieces + rest.substr(1), "tiles"},
         {"high bytes as cell", "", kFieldU + " -;\xff\xfe;- -;-;-" + rest, "red"},
@@ -335,117 +285,81 @@ TEST(ShibuyaPositionText, GarbageIsRefusedQuietly) {
 }
 
 TEST(ShibuyaPositionText, ChangedLettersNeverMakeAPositionThatIsNotCanonicalAfterReading) {
-    base::Random random(21);
-    const std::string sound =
+    expect_canonical_once_read<Rules>(
         "BWbw,bBwW,wbWB,WwBb2/BWwb,BbWw,BbwW,BwWb/BwbW2,.,.,./.,.,.,wBWb S1,S5;a7,b8;N2,N3 W7;g1;E1 "
-        "1,0,2,0,1,0 move 0 1";
-    unsigned accepted = 0;
-    for (unsigned i = 0; i < 20000; ++i) {
-        std::string text = sound;
-        for (unsigned change = random.below(3) + 1; change > 0; --change)
-            text[random.below(static_cast<u32>(text.size()))] =
-                sound[random.below(static_cast<u32>(sound.size()))];
-        const auto read = Rules::parse_state(setup_of(kOpen), text);
-        if (!read) continue;
-        ++accepted;
-        const auto again = Rules::parse_state(setup_of(kOpen), Rules::format_state(*read));
-        ASSERT_TRUE(again) << text;
-        ASSERT_EQ(*again, *read) << text;
-    }
-    EXPECT_GT(accepted, 300U) << "the changes should leave enough positions to look at";
+        "1,0,2,0,1,0 move 0 1",
+        kOpen, 300);
 }
 
 // --- moves ---
 
 TEST(ShibuyaMoveText, EveryMoveIsWrittenAndReadBack) {
     const State start = Rules::initial({});
-    std::vector<std::string> texts;
-    const auto check = [&](Move move) {
-        texts.push_back(Rules::format_move(start, move));
-        EXPECT_EQ(move_of(start, texts.back()), move);
-        EXPECT_EQ(Move::from_raw(move.raw()), move);
-        EXPECT_NE(move.raw(), 0U);
-    };
+    MoveTexts<Rules> texts(start);
     for (unsigned from = 0; from < kPlaceSites; ++from)
-        for (unsigned to = 0; to < kPlaceSites; ++to) check(Move::walk(from, to));
+        for (unsigned to = 0; to < kPlaceSites; ++to) texts.add(Move::walk(from, to));
     for (unsigned kind = 0; kind < kKinds; ++kind) {
-        check(Move::turn_up(kind));
+        texts.add(Move::turn_up(kind));
         for (const Tile tile : kTiles.turned[kind])
-            base::for_each(kCorners, [&](unsigned corner) { check(Move::lay(corner, tile)); });
+            base::for_each(kCorners, [&](unsigned corner) { texts.add(Move::lay(corner, tile)); });
     }
-    check(Move::draw());
-    check(Move::pass());
-    EXPECT_EQ(texts.size(), 96U * 96U + 6U + 24U * 16U + 2U);
-    std::ranges::sort(texts);
-    EXPECT_EQ(std::ranges::unique(texts).size(), 0U);
+    texts.add(Move::draw());
+    texts.add(Move::pass());
+    EXPECT_EQ(texts.count_different(), 96U * 96U + 6U + 24U * 16U + 2U);
 }
 
 TEST(ShibuyaMoveText, BadTextsAreRefused) {
     using namespace std::string_literals;
     const State start = Rules::initial({});
-    for (const std::string& text : {""s,
-                                    "d3"s,
-                                    "S4"s,
-                                    "S4d3"s,
-                                    "S4-"s,
-                                    "-d3"s,
-                                    "S4-d9"s,
-                                    "S0-d3"s,
-                                    "S9-d3"s,
-                                    "s4-d3"s,
-                                    "S4-D3"s,
-                                    "S4-d3 "s,
-                                    " S4-d3"s,
-                                    "S4-d3\n"s,
-                                    "S4--d3"s,
-                                    "S4:d3"s,
-                                    "d3-X4"s,
-                                    "Draw"s,
-                                    "draw "s,
-                                    "drawn"s,
-                                    "BWb"s,
-                                    "wbWB"s,
-                                    "BBww"s,
-                                    "BWbw2"s,
-                                    "B3:BWb"s,
-                                    "B5:BWbw"s,
-                                    "E3:BWbw"s,
-                                    "b3:BWbw"s,
-                                    "B3:BBww"s,
-                                    "B3-BWbw"s,
-                                    "B3:"s,
-                                    "B3"s,
-                                    "B3:BWbw2"s,
-                                    "Pass"s,
-                                    "pass "s,
-                                    "none"s,
-                                    "-"s,
-                                    "e2,e3"s,
-                                    "\0\0-\0\0"s,
-                                    "\xff\xff-\xff\xff"s,
-                                    std::string(1 << 20, 'e')}) {
-        const auto read = Rules::parse_move(start, text);
-        ASSERT_FALSE(read) << base::quote(text);
-        EXPECT_EQ(read.error().where, "move");
-        EXPECT_EQ(read.error().kind, base::Error::Kind::malformed);
-        for (const char letter : read.error().text()) ASSERT_TRUE(letter >= 0x20 && letter < 0x7f);
-        EXPECT_LT(read.error().text().size(), 200U);
-    }
+    expect_no_moves<Rules>(start, {""s,
+                                   "d3"s,
+                                   "S4"s,
+                                   "S4d3"s,
+                                   "S4-"s,
+                                   "-d3"s,
+                                   "S4-d9"s,
+                                   "S0-d3"s,
+                                   "S9-d3"s,
+                                   "s4-d3"s,
+                                   "S4-D3"s,
+                                   "S4-d3 "s,
+                                   " S4-d3"s,
+                                   "S4-d3\n"s,
+                                   "S4--d3"s,
+                                   "S4:d3"s,
+                                   "d3-X4"s,
+                                   "Draw"s,
+                                   "draw "s,
+                                   "drawn"s,
+                                   "BWb"s,
+                                   "wbWB"s,
+                                   "BBww"s,
+                                   "BWbw2"s,
+                                   "B3:BWb"s,
+                                   "B5:BWbw"s,
+                                   "E3:BWbw"s,
+                                   "b3:BWbw"s,
+                                   "B3:BBww"s,
+                                   "B3-BWbw"s,
+                                   "B3:"s,
+                                   "B3"s,
+                                   "B3:BWbw2"s,
+                                   "Pass"s,
+                                   "pass "s,
+                                   "none"s,
+                                   "-"s,
+                                   "e2,e3"s,
+                                   "\0\0-\0\0"s,
+                                   "\xff\xff-\xff\xff"s,
+                                   std::string(1 << 20, 'e')});
 }
-
-struct Forbidden {
-    std::string_view options;
-    std::string position;
-    std::string_view move;
-    std::string_view rule;
-};
 
 TEST(ShibuyaMoveText, ARefusalNamesTheRule) {
     const std::string moving = " 0,0,0,0,0,0 move 0 1";
     const std::string some = kFieldU + " S4,S5;d5,e1;N1 W4;c3;E1" + moving;
     const std::string teams = kFieldU + " N5,S1;d5;W5 W1;e5;S5" + moving;
     const std::string holding = kFieldU + " S4;d5;N1 W4;c3;E1 1,1,1,1,1,1 lay:BWbw 0 1";
-    const std::vector<Forbidden> all = {
+    const std::vector<ForbiddenMove> all = {
         {"", some, "c3-c4", "rule 8"},                                     // not one's own
         {"", some, "W4-b4", "rule 8"},                                     // not one's own start
         {"", some, "S1-a1", "rule 8"},                                     // nothing there
@@ -483,14 +397,7 @@ TEST(ShibuyaMoveText, ARefusalNamesTheRule) {
         {"", kFieldU + " S4;d5;N1,N2,N3 W4;c3;-" + moving, "d5-d4", "rule 17"},
         {"", kFieldU + " S4;d5;N1,N2,N3 W4;c3;-" + moving, "pass", "rule 17"},
     };
-    for (const Forbidden& one : all) {
-        const State state = state_of(one.position, one.options);
-        const Move move = move_of(state, one.move);
-        EXPECT_FALSE(allows(state, one.move)) << one.move << " in " << one.position;
-        const base::Error refusal = Rules::refusal(state, move);
-        EXPECT_EQ(refusal.where, one.rule) << one.move << " in " << one.position << ": " << refusal.what;
-        EXPECT_EQ(refusal.kind, base::Error::Kind::not_allowed);
-    }
+    expect_forbidden<Rules>(all);
 }
 
 TEST(ShibuyaMoveText, ARefusalAlwaysNamesSomeRule) {
