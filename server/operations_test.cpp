@@ -6,6 +6,7 @@
 #include "server/metrics.hpp"
 #include "server/system_secrets.hpp"
 #include "server/thinker_pool.hpp"
+#include "store/test_kit.hpp"
 
 #include <atomic>
 #include <condition_variable>
@@ -153,6 +154,17 @@ TEST(SystemSecrets, PasswordsAndRandomBytes) {
     EXPECT_EQ(is_right, false);
 }
 
+TEST(SystemSecrets, CallbacksAreLetGoWhereTheyAreCalled) {
+    store::Witness witness;
+    Inbox inbox;
+    SystemSecrets secrets(inbox.post());
+    for (int i = 0; i < 500; ++i) {
+        secrets.verify_password("any", "no hash", [held = witness.thing()](auto) {});
+        inbox.take();
+    }
+    EXPECT_EQ(witness.elsewhere(), 0U);
+}
+
 TEST(Log, IsJsonWithoutAddresses) {
     SystemSecrets secrets([](const auto&) {});
     std::string lines;
@@ -258,6 +270,21 @@ TEST(ThinkerPool, AnalysesNeverDelayAMove) {
     stage.wait_until_thinking(2);  // beside the analysis
     EXPECT_EQ(stage.brake.begun().back(), "9");
     stage.brake.release();
+}
+
+// Many times, since it depends on which thread is quicker.
+TEST(ThinkerPool, CallbacksAreLetGoWhereTheyAreCalled) {
+    store::Witness witness;
+    PoolStage stage;
+    stage.brake.release();
+    for (int i = 0; i < 200; ++i) {
+        Job job;
+        job.session = std::move(*catalog::start("quoridor"));
+        job.longest = match::Time{60'000};
+        stage.pool.ask(std::move(job), [held = witness.thing()](const auto&) {});
+        stage.inbox.take();
+    }
+    EXPECT_EQ(witness.elsewhere(), 0U);
 }
 
 TEST(ThinkerPool, RefusesMoreThanItsQueueHolds) {

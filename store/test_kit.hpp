@@ -4,6 +4,7 @@
 #include "store/sqlite/sqlite_store.hpp"
 #include "store/store.hpp"
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
@@ -14,6 +15,7 @@
 #include <optional>
 #include <stdlib.h>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -71,6 +73,21 @@ private:
     std::mutex mutex_;
     std::condition_variable arrived_;
     std::deque<std::function<void()>> answers_;
+};
+
+// Hands out things to be held by callbacks, and counts those let go on another thread than its own.
+class Witness {
+public:
+    std::shared_ptr<Witness> thing() {
+        return {this, [](Witness* self) {
+                    if (std::this_thread::get_id() != self->home_) ++self->elsewhere_;
+                }};
+    }
+    [[nodiscard]] unsigned elsewhere() const { return elsewhere_; }
+
+private:
+    std::thread::id home_ = std::this_thread::get_id();
+    std::atomic<unsigned> elsewhere_ = 0;
 };
 
 inline std::unique_ptr<SqliteStore> open_store(const std::string& path, Answers& answers,

@@ -40,6 +40,20 @@ TEST(SqliteStore, EverythingIsThereAfterReopening) {
     EXPECT_GT(*calls.put("room", "r2", "text", kNoVersion), version);
 }
 
+// Many times, since it depends on which thread is quicker.
+TEST(SqliteStore, CallbacksAreLetGoWhereTheyAreCalled) {
+    const TestFolder folder;
+    Answers answers;
+    Witness witness;
+    const auto store = open_store(folder.file(), answers);
+    for (unsigned i = 0; i < 200; ++i) {
+        bool is_answered = false;
+        store->list({}, [&, held = witness.thing()](const auto&) { is_answered = true; });
+        answers.run_until([&] { return is_answered; });
+    }
+    EXPECT_EQ(witness.elsewhere(), 0U);
+}
+
 TEST(SqliteStore, ClosingMakesWhatIsWaiting) {
     const TestFolder folder;
     Answers answers;
