@@ -101,7 +101,7 @@ public:
     using Mind = typename R::Mind;
     using Plan = typename PlanOf<R>::Type;
 
-    explicit Player(std::size_t table_bytes) : table_bytes_(table_bytes) {}
+    explicit Player(std::size_t table_bytes) : table_bytes_(table_bytes), table_(table_bytes) {}
 
     Thought think(const Session& session, const Question& question, const World& world) override {
         const auto& typed = dynamic_cast<const GameSession<G>&>(session);
@@ -151,13 +151,13 @@ private:
 
     Thought alpha_beta(const search::Task<G>& task, const Limits& limits, const Question& question,
                        const World& world) {
-        if (!table_) table_ = std::make_unique<search::Table>(table_bytes_);
-        table_->begin(is_timed(limits));
+        auto conditions = detail::conditions(limits, world);  // from now on time is counted
+        table_.begin(is_timed(limits));
         const auto show = [&](const search::Finding<G>& found) {
             return detail::thought<G>(task.root, outlook(task, found));
         };
-        return show(search::alpha_beta<G, Mind>(mind_, *table_, detail::conditions(limits, world), task,
-                                                question.threads, world.crew, reporter(world, show)));
+        return show(search::alpha_beta<G, Mind>(mind_, table_, conditions, task, question.threads, world.crew,
+                                                reporter(world, show)));
     }
 
     Thought max_n(const search::Task<G>& task, const Limits& limits, const World& world) {
@@ -205,9 +205,13 @@ private:
             typename G::State state = task.root;
             for (const typename G::Move move : line.moves) G::apply(state, move);
             const bool is_over = G::turn(state).kind == rules::Turn::Kind::over;
-            for (unsigned each = 0; each < task.sides.count; ++each)
-                scores[each] = is_over ? search::final_score(G::outcome(state), task.sides, each, 0)
-                                       : search::guess(mind_.score(state, mind_.look(state), each));
+            const auto steps = static_cast<unsigned>(line.moves.size());
+            for (unsigned each = 0; each < task.sides.count; ++each) {
+                const search::Score score =
+                    is_over ? search::final_score(G::outcome(state), task.sides, each, steps)
+                            : mind_.score(state, mind_.look(state), each);
+                scores[each] = is_over && search::is_certain(line.score) ? score : search::guess(score);
+            }
         }
         scores[side] = line.score;
         return scores;
@@ -216,9 +220,8 @@ private:
     Mind mind_;
     Plan plan_;
     std::size_t table_bytes_;
-    // Made when first needed.
-    std::unique_ptr<search::Table> table_;
-    std::unique_ptr<search::Tree> tree_;
+    search::Table table_;
+    std::unique_ptr<search::Tree> tree_;  // made when first needed
 };
 
 // --- the players for comparison ---
@@ -267,7 +270,10 @@ public:
         task.lines = question.lines;
         task.past = question.past;
         const Leaf leaf(task.sides, kLongestPlayout);
-        const auto conditions = detail::conditions(question.limits.value_or(kUsualLimits), world);
+        Limits limits = question.limits.value_or(kUsualLimits);
+        // Samples have no depth, so a limit of depth alone would be none.
+        if (limits.depth != Limits{}.depth) limits = tighter(limits, kUsualLimits);
+        const auto conditions = detail::conditions(limits, world);
         search::Mcts<G, Leaf, search::Ucb1> search(leaf, {}, tree_, task, question.seed);
         return detail::thought<G>(task.root, search.run(conditions, question.threads, world.crew, nullptr));
     }

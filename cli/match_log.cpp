@@ -89,7 +89,7 @@ base::Result<MatchResult> parse_result(std::string_view line, unsigned players) 
     const auto culprit = parse_count(words[9], rules::kMaxSeats);
     const auto steps = parse_count(words[11], ~u64{0});
     if (!number || *number == 0 || !culprit || !steps || ending == kEndingNames.end() || seating.empty() ||
-        seating.size() != ranks.size() || ranks.size() > rules::kMaxSeats)
+        seating.size() != ranks.size() || ranks.size() > rules::kMaxSeats || *culprit > seating.size())
         return unreadable("a value is out of range");
     MatchResult result;
     result.number = *number - 1;

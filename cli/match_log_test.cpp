@@ -42,6 +42,7 @@ TEST(MatchLog, BrokenLinesAreRefused) {
              {"players 2,1,2,1", "players 2,1,2,3"},
              {"ending stall", "ending boredom"},
              {"culprit 3", "culprit 5"},
+             {"2,1,2,1 ranks 2,1,2,2", "2,1 ranks 2,1"},
              {"steps 57", "steps x"},
              {"29:0:0:9", "29:0:0"},
          }) {

@@ -74,13 +74,22 @@ private:
         if (!client) return client.error();
         client_ = std::move(*client);
         bool has_threads = false;
+        bool has_hash = false;
         client_->send("ugi");
         const auto greeting = client_->await("ugiok", kStartPatience, [&](const std::string& line) {
             has_threads = has_threads || line.starts_with("option name Threads ");
+            has_hash = has_hash || line.starts_with("option name Hash ");
         });
         if (greeting.heard != Process::Heard::line) return base::not_allowed("engine", client_->trouble());
-        if (has_threads && spec_.threads > 1)
+        const PlayerSpec usual;
+        if (spec_.threads != usual.threads) {
+            if (!has_threads) return base::not_allowed("threads", "the engine has no such option");
             client_->send(base::cat("setoption name Threads value ", spec_.threads));
+        }
+        if (spec_.table_bytes != usual.table_bytes) {
+            if (!has_hash) return base::not_allowed("hash", "the engine has no such option");
+            client_->send(base::cat("setoption name Hash value ", spec_.table_bytes / kMebibyte));
+        }
         return client_->tell("setup " + setup_, kStartPatience);
     }
 

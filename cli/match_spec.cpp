@@ -73,14 +73,18 @@ void make_names_differ(std::vector<PlayerSpec>& players) {
 base::Result<PlayerSpec> parse_player(std::string_view text) {
     PlayerSpec spec;
     std::string_view rest = text;
+    bool has_style = false;
     while (!rest.empty()) {
         if (rest.starts_with(kEngine)) {  // a command line may have commas in it
             spec.command = rest.substr(kEngine.size());
             if (spec.command.empty()) return base::malformed("cmd", "expected a command line");
+            if (has_style) return base::malformed("player", "an engine plays in its own style");
             break;
         }
         const std::size_t comma = std::min(rest.find(','), rest.size());
-        if (const auto read = read_part(spec, rest.substr(0, comma)); !read) return read.error();
+        const std::string_view part = rest.substr(0, comma);
+        if (const auto read = read_part(spec, part); !read) return read.error();
+        has_style = has_style || parse_style(part).has_value();
         rest.remove_prefix(std::min(comma + 1, rest.size()));
     }
     if (text.empty()) return base::malformed("player", "expected a player such as level=8 or cmd=./engine");

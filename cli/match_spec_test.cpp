@@ -41,6 +41,7 @@ TEST(MatchSpec, ErrorsNameTheKey) {
              {"threads=65", "threads: expected a number from 1 to 64, found '65'"},
              {"name=", "player: cannot read 'name='; known are "},
              {"cmd=", "cmd: expected a command line"},
+             {"best,cmd=./engine", "player: an engine plays in its own style"},
          }) {
         const auto spec = parse_player(text);
         ASSERT_FALSE(spec.ok()) << text;

@@ -52,7 +52,7 @@ public:
     // The table may be shared by several searches that run at the same time. The mind is copied, so that it may keep
     // what it has worked out in caches of its own.
     AlphaBeta(const M& mind, Table& table, Stopper stopper, const Task<G>& task)
-        : mind_(mind), table_(table), stopper_(std::move(stopper)), task_(task) {
+        : mind_(mind), table_(table), stopper_(std::move(stopper)), task_(task), lots_(task.handicap.seed, G::hash(task.root)) {
         our_side_ = task.sides.of[G::turn(task.root).seat.index()];
         if (task.sides.count > 2)
             party_key_ = base::mix(our_side_ + 1 + (task.best_reply ? rules::kMaxSeats : 0));
@@ -71,6 +71,10 @@ public:
             const bool finished = search_root(static_cast<int>(depth));
             found = finding(finished ? depth : depth - 1);
             if (!finished) break;
+            if (is_loss(root_[0].score) && add_moves_left_out()) {
+                --depth;
+                continue;
+            }
             if (progress) progress(found);
             if (nothing_left_to_learn(depth)) break;
         }
@@ -106,23 +110,35 @@ private:
             std::swap(rank[next], rank[best]);
             return moves[next];
         }
+        [[nodiscard]] bool has(Move move) const { return std::ranges::find(moves, move) != moves.end(); }
     };
 
     // --- the root ---
 
     void list_root_moves() {
-        rules::MoveList<G> moves;
-        if (task_.pruning.narrow)
-            list_moves(task_.root, mind_.look(task_.root), moves);
-        else
-            G::moves(task_.root, moves);
-        base::Random random(task_.handicap.seed, G::hash(task_.root));
-        for (const Move move : moves) root_.push_back({move, 0, task_.lot(move, random), {}, false});
         const typename M::Insight insight = mind_.look(task_.root);
+        rules::MoveList<G> moves;
+        list_moves(task_.root, insight, moves);
+        for (const Move move : moves) add_root_move(move);
+        rules::MoveList<G> all;
+        G::moves(task_.root, all);
+        is_forced_ = all.size() == 1;
         if constexpr (Orders<M, G>)
             sort_best_first(std::span(root_), [&](const RootMove& each) {
                 return mind_.order(task_.root, insight, each.move);
             });
+    }
+
+    void add_root_move(Move move) { root_.push_back({move, 0, task_.lot(move, lots_), {}, false}); }
+
+    // Where all candidates lose, another move may not; false when there is none.
+    bool add_moves_left_out() {
+        rules::MoveList<G> moves;
+        G::moves(task_.root, moves);
+        const std::size_t before = root_.size();
+        for (const Move move : moves)
+            if (std::ranges::find(root_, move, &RootMove::move) == root_.end()) add_root_move(move);
+        return root_.size() != before;
     }
 
     [[nodiscard]] std::size_t wanted_lines() const {
@@ -199,7 +215,14 @@ private:
     [[nodiscard]] bool nothing_left_to_learn(unsigned depth) const {
         if (task_.lines > 1 || task_.handicap.is_on()) return false;
         const Score score = root_[0].score;
-        return root_.size() == 1 || (is_certain(score) && steps_to_end(score) <= depth);
+        return is_forced_ || (is_proven(score) && steps_to_end(score) <= depth);
+    }
+
+    // With more than two sides the others are not really one party, and a best reply leaves out what the rest would do:
+    // then only a win against all of them together, or at once, is more than likely.
+    [[nodiscard]] bool is_proven(Score score) const {
+        if (task_.sides.count <= 2) return is_certain(score);
+        return is_win(score) && (!task_.best_reply || steps_to_end(score) == 1);
     }
 
     Finding<G> finding(unsigned depth) {
@@ -208,7 +231,8 @@ private:
         found.nodes = nodes_;
         found.choice = root_[0].move;
         for (std::size_t i = 0; i < wanted_lines(); ++i) {
-            Variation<G> line{{root_[i].move}, root_[i].score};
+            const Score score = root_[i].score;
+            Variation<G> line{{root_[i].move}, is_proven(score) ? score : guess(score)};
             line.moves.insert(line.moves.end(), root_[i].line.begin(), root_[i].line.end());
             found.lines.push_back(std::move(line));
         }
@@ -400,8 +424,11 @@ private:
         // A forced move costs nothing to look behind; with chance a line of them could have any number of outcomes.
         if (!kChance && ranked.moves.size() == 1) ++depth;
         Score best = -kWin - 1;
-        const std::size_t most = limit_of_moves(depth, is_narrow, ranked.moves.size());
-        for (std::size_t i = 0; i < most; ++i) {
+        std::size_t most = limit_of_moves(depth, is_narrow, ranked.moves.size());
+        for (std::size_t i = 0;; ++i) {
+            // Only all moves together prove a loss.
+            if (i == most && is_loss(best)) most = with_moves_left_out(state, ranked, most);
+            if (i == most) break;
             const Move move = ranked.take(i);
             State next = state;
             G::apply(next, move);
@@ -426,6 +453,20 @@ private:
             break;
         }
         return best;
+    }
+
+    // First the late moves, then those that are no candidates.
+    std::size_t with_moves_left_out(const State& state, Ranked& ranked, std::size_t tried) const {
+        if (tried == ranked.moves.size() && Narrows<M, G> && task_.pruning.narrow) {
+            rules::MoveList<G> moves;
+            G::moves(state, moves);
+            for (const Move move : moves) {
+                if (ranked.has(move)) continue;
+                ranked.rank[ranked.moves.size()] = 0;
+                ranked.moves.push(move);
+            }
+        }
+        return ranked.moves.size();
     }
 
     // Best-reply search: one of the others answers, the rest skip.
@@ -564,6 +605,8 @@ private:
     unsigned our_side_ = 0;
     u64 party_key_ = 0;  // with more than two sides the value of a position depends on who is against whom
     std::vector<RootMove> root_;
+    base::Random lots_;  // of the handicap, for the moves of the root
+    bool is_forced_ = false;  // there is nothing to choose at the root
     std::vector<u64> path_;
     std::array<u16, kMarks> marks_{};  // how many of them have a hash with these low bits
     std::vector<i32> history_;

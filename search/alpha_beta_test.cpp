@@ -66,12 +66,38 @@ TEST(AlphaBeta, EveryLineHasItsOwnDistance) {
     }
 }
 
-TEST(AlphaBeta, BoldPruningStillWins) {
+// Late moves are looked at less deeply or, near the horizon, not at all; what is certain must stay so.
+TEST(AlphaBeta, BoldPruningStillKnowsWhoWins) {
     for (u8 heap = 1; heap < 30; ++heap) {
-        if (heap % 4 == 0) continue;
         Task<Nim> task = task_of(heap);
-        task.pruning = {};
-        EXPECT_EQ(look(task).choice, Move(heap % 4U)) << +heap;
+        task.pruning.reduce_from = 2;
+        task.pruning.late_moves = 1;
+        task.pruning.futility = 2'000;
+        const Finding<Nim> found = look(task);
+        if (heap % 4 == 0) {
+            EXPECT_TRUE(is_loss(found.lines[0].score)) << +heap;
+        } else {
+            EXPECT_TRUE(is_win(found.lines[0].score)) << +heap;
+            EXPECT_EQ(found.choice, Move(heap % 4U)) << +heap;
+        }
+    }
+}
+
+// A mind that thinks of one move only: who would lose by it looks at the others.
+struct TakesOne : HashMind<Nim> {
+    static void candidates(const Nim::State& state, const Insight& /*insight*/, rules::MoveList<Nim>& moves) {
+        moves.push(Move(1));
+        if (state.heap == 9) moves.push(Move(2));
+    }
+};
+
+TEST(AlphaBeta, OnlyAllMovesTogetherProveALoss) {
+    for (u8 heap = 1; heap < 16; ++heap) {
+        Task<Nim> task = task_of(heap);
+        task.pruning.narrow = true;
+        const Finding<Nim> found = look(TakesOne{{task.sides}}, task);
+        EXPECT_EQ(is_loss(found.lines[0].score), heap % 4 == 0) << +heap;
+        EXPECT_EQ(is_win(found.lines[0].score), heap % 4 != 0) << +heap;
     }
 }
 
@@ -82,21 +108,14 @@ TEST(AlphaBeta, StopsWhenTheEndIsCertain) {
 
 // With two ways to begin, then one stone at a time.
 TEST(AlphaBeta, LooksBehindForcedMoves) {
-    struct TakesOne : HashMind<Nim> {
-        static void candidates(const Nim::State& state, const Insight& /*insight*/,
-                               rules::MoveList<Nim>& moves) {
-            moves.push(Move(1));
-            if (state.heap == 9) moves.push(Move(2));
-        }
-    };
     Task<Nim> task = task_of(9);
     task.depth = 2;
     EXPECT_FALSE(is_certain(look(TakesOne{{task.sides}}, task).lines[0].score))
         << "no narrowing, nothing forced";
     task.pruning.narrow = true;
     const Finding<Nim> found = look(TakesOne{{task.sides}}, task);
-    EXPECT_EQ(found.lines[0].moves.size(), 9U);
-    EXPECT_EQ(found.lines[0].score, win_in(9));
+    EXPECT_GT(found.lines[0].moves.size(), 2U);
+    EXPECT_TRUE(is_win(found.lines[0].score));
 }
 
 // --- repetitions ---
@@ -193,9 +212,21 @@ TEST(AlphaBeta, BestReplyLetsOneOfTheOthersAnswer) {
             task.best_reply = true;
             const Skipper mind{{task.sides}};
             const Finding<Nim> found = look(mind, task);
-            EXPECT_EQ(found.lines[0].score, best_reply(mind, task.root, static_cast<int>(found.depth), 0))
+            const Score wanted = best_reply(mind, task.root, static_cast<int>(found.depth), 0);
+            // Who skips is not there to answer: only what ends the game at once is certain.
+            EXPECT_EQ(found.lines[0].score, wanted == win_in(1) ? wanted : guess(wanted))
                 << +heap << ' ' << depth;
         }
+}
+
+// Three seats: whoever takes the last stone wins, and two together can always leave it to one of them.
+TEST(AlphaBeta, AgainstSeveralOnlyAWinIsCertain) {
+    for (u8 heap = 1; heap < 14; ++heap) {
+        const Finding<Nim> found = look(task_of(heap, 3));
+        const Score score = found.lines[0].score;
+        EXPECT_EQ(is_win(score), heap <= 3) << +heap;
+        EXPECT_FALSE(is_loss(score)) << +heap;
+    }
 }
 
 // --- the sign of a score ---

@@ -11,7 +11,9 @@
 #include <atomic>
 #include <bit>
 #include <cstddef>
+#include <cstdlib>
 #include <memory>
+#include <new>
 
 namespace thwart::search {
 
@@ -27,26 +29,25 @@ struct Entry {
 class Table {
 public:
     explicit Table(std::size_t bytes)
-        : size_(std::bit_floor(std::max(bytes, sizeof(Slot) * kBucket) / sizeof(Slot))) {
-        slots_ = std::make_unique<Slot[]>(size_);  // NOLINT(modernize-avoid-c-arrays)
-    }
+        : size_(std::bit_floor(std::max(bytes, sizeof(Slot) * kBucket) / sizeof(Slot))),
+          slots_(empty_slots(size_)) {}
 
     // Entries of earlier searches are used only when `reuse` is set; without them a search depends on nothing but its
     // own arguments.
     void begin(bool reuse) {
         if (++generation_ == kGenerations) {
-            for (std::size_t i = 0; i < size_; ++i) slots_[i].set(0, 0);
+            slots_.reset();  // first, so that there are never two
+            slots_ = empty_slots(size_);
             generation_ = 1;
         }
         reuse_ = reuse;
     }
 
     [[nodiscard]] bool find(u64 key, Entry& entry) const {
-        const Slot* bucket = &slots_[start(key)];
+        Slot* bucket = slots_.get() + start(key);
         for (std::size_t i = 0; i < kBucket; ++i) {
-            const u64 data = bucket[i].data.load(std::memory_order_relaxed);
-            if ((bucket[i].check.load(std::memory_order_relaxed) ^ data) != key || data == 0) continue;
-            if (!reuse_ && generation_in(data) != generation_) return false;
+            const u64 data = bucket[i].load_data();
+            if (!counts(data) || (bucket[i].load_check() ^ data) != key) continue;
             entry = unpack(data);
             return true;
         }
@@ -54,18 +55,18 @@ public:
     }
 
     void store(u64 key, const Entry& entry) {
-        Slot* bucket = &slots_[start(key)];
+        Slot* bucket = slots_.get() + start(key);
         Slot* victim = bucket;
         int cheapest = 1 << 20;
         for (std::size_t i = 0; i < kBucket; ++i) {
-            const u64 data = bucket[i].data.load(std::memory_order_relaxed);
-            if ((bucket[i].check.load(std::memory_order_relaxed) ^ data) == key) {
+            const u64 data = bucket[i].load_data();
+            if (counts(data) && (bucket[i].load_check() ^ data) == key) {
                 victim = &bucket[i];
                 break;
             }
-            // Shallow and old entries go first.
+            // Shallow and old entries go first; what does not count leaves no trace, as if the place were empty.
             const int value =
-                data == 0 ? -1 : unpack(data).depth + (generation_in(data) == generation_ ? 256 : 0);
+                !counts(data) ? -1 : unpack(data).depth + (generation_in(data) == generation_ ? 256 : 0);
             if (value >= cheapest) continue;
             cheapest = value;
             victim = &bucket[i];
@@ -80,14 +81,32 @@ private:
     static constexpr u8 kGenerations = 64;
     static constexpr std::size_t kBucket = 2;
 
+    // Plain words, so that the system can hand out empty ones without writing them.
     struct Slot {
-        std::atomic<u64> check{0};
-        std::atomic<u64> data{0};
+        u64 check;
+        u64 data;
+        u64 load_check() { return std::atomic_ref(check).load(std::memory_order_relaxed); }
+        u64 load_data() { return std::atomic_ref(data).load(std::memory_order_relaxed); }
         void set(u64 key, u64 value) {
-            data.store(value, std::memory_order_relaxed);
-            check.store(key ^ value, std::memory_order_relaxed);
+            std::atomic_ref(data).store(value, std::memory_order_relaxed);
+            std::atomic_ref(check).store(key ^ value, std::memory_order_relaxed);
         }
     };
+    struct Free {
+        void operator()(Slot* slots) const { std::free(slots); }  // NOLINT(*-no-malloc)
+    };
+    using Slots = std::unique_ptr<Slot[], Free>;  // NOLINT(modernize-avoid-c-arrays)
+
+    // A large table costs no time until it is used: a search with a short limit must not spend it here.
+    static Slots empty_slots(std::size_t count) {
+        auto* slots = static_cast<Slot*>(std::calloc(count, sizeof(Slot)));  // NOLINT(*-no-malloc)
+        if (slots == nullptr) throw std::bad_alloc();
+        return Slots(slots);
+    }
+
+    [[nodiscard]] bool counts(u64 data) const {
+        return data != 0 && (reuse_ || generation_in(data) == generation_);
+    }
 
     [[nodiscard]] std::size_t start(u64 key) const { return key & (size_ - 1) & ~(kBucket - 1); }
 
@@ -102,7 +121,7 @@ private:
     static u8 generation_in(u64 data) { return static_cast<u8>(data >> kGenerationShift); }
 
     std::size_t size_;
-    std::unique_ptr<Slot[]> slots_;  // NOLINT(modernize-avoid-c-arrays)
+    Slots slots_;
     u8 generation_ = 0;
     bool reuse_ = false;
 };

@@ -70,6 +70,27 @@ TEST(Table, ForgetsEarlierSearchesUnlessAsked) {
     EXPECT_FALSE(knows(table, 5));
 }
 
+// Not even by where new entries go.
+TEST(Table, EarlierSearchesLeaveNoTrace) {
+    constexpr u64 kKeys = 60;
+    Table used(1U << 8U);
+    for (u64 search = 1; search < 200; ++search) {
+        Table fresh(1U << 8U);
+        fresh.begin(false);
+        used.begin(false);
+        for (u64 i = 0; i < kKeys; ++i) {
+            const u64 key = base::mix(search / 3 * 17 + i);
+            const Entry entry{static_cast<u32>(i + 1), 0, static_cast<u8>(base::mix(key + search) % 4), Bound::exact};
+            fresh.store(key, entry);
+            used.store(key, entry);
+        }
+        for (u64 i = 0; i < kKeys; ++i) {
+            const u64 key = base::mix(search / 3 * 17 + i);
+            ASSERT_EQ(knows(used, key), knows(fresh, key)) << search << ' ' << i;
+        }
+    }
+}
+
 // After many searches the numbers of the searches begin anew; entries of the first must not come back.
 TEST(Table, ForgetsForGood) {
     Table table(1U << 10U);

@@ -74,16 +74,17 @@ TEST_P(EveryGame, TheSparringPartnersKeepTheRules) {
 // The same question about the same position, asked in between or not, gets the same answer.
 TEST_P(EveryGame, TheSameQuestionGetsTheSameAnswer) {
     const Module& module = *GetParam();
-    const auto used = module.make_thinker(Style::best, kTableBytes);
+    constexpr std::size_t kFewBytes = 1U << 10U;  // soon full, so that what is given up matters
+    const auto used = module.make_thinker(Style::best, kFewBytes);
     for (const rules::Options& options : rules::all_options(module.keys)) {
         if (!has_usual_start(module, options)) continue;
         const auto session = module.start(options);
         base::Random random(7);
         for (unsigned step = 0; step < 12 && session->turn().kind != rules::Turn::Kind::over; ++step) {
             Question question;
-            question.limits = Limits{.nodes = 200};
+            question.limits = Limits{.nodes = 400};
             const Thought one = used->think(*session, question, {});
-            const Thought two = module.make_thinker(Style::best, kTableBytes)->think(*session, question, {});
+            const Thought two = module.make_thinker(Style::best, kFewBytes)->think(*session, question, {});
             EXPECT_EQ(one.move, two.move) << session->setup() << ' ' << session->position();
             EXPECT_EQ(one.nodes, two.nodes);
             ASSERT_EQ(one.lines.size(), two.lines.size());
@@ -94,6 +95,16 @@ TEST_P(EveryGame, TheSameQuestionGetsTheSameAnswer) {
             session->play_random(random);
         }
     }
+}
+
+TEST_P(EveryGame, SamplingEndsWithALimitOfDepthAlone) {
+    const Module& module = *GetParam();
+    const auto session = module.start(rules::all_options(module.keys).front());
+    base::Random random(1);
+    while (session->turn().kind == rules::Turn::Kind::chance) session->play_random(random);
+    Question question;
+    question.limits = Limits{.depth = 3};
+    EXPECT_FALSE(module.make_thinker(Style::uct, kTableBytes)->think(*session, question, {}).move.empty());
 }
 
 // --- exact knowledge, as players use it ---
@@ -149,6 +160,40 @@ TEST(Halma, ADepthIsKeptInTheSoloToo) {
     Question question;
     question.limits = Limits{.depth = 2};
     EXPECT_EQ(player_of("halma")->think(*session, question, {}).depth, 2U);
+}
+
+// The only moves that hold go back, which the player does not think of at first: e7 keeps the last point closed.
+TEST(Halma, ALossIsCertainOnlyWhenEveryMoveLoses) {
+    const auto session = session_at("halma:men=10", "B/BB/BBB/B1BB/5BA6/12/11/10/9/10/11/12/13/AAA1/AAA/AA/A 1 -");
+    Question question;
+    question.limits = Limits{.nodes = 10'000};
+    const Thought thought = player_of("halma")->think(*session, question, {});
+    EXPECT_EQ(thought.move, "e7-d2");
+    EXPECT_FALSE(search::is_loss(thought.lines.at(0).scores[0]));
+}
+
+// Three others still move before the pawn can take its second step: no number of steps is promised.
+TEST(Quoridor, AmongFourOnlyAWinAtOnceIsCertain) {
+    Question question;
+    question.limits = Limits{.depth = 5};
+    const auto thinker = player_of("quoridor:players=4");
+    const auto near = session_at("quoridor:players=4", "e7,a2,c9,i2 0,0,0,0 - - 1");
+    EXPECT_EQ(thinker->think(*near, question, {}).lines.at(0).scores[0], search::kSurest);
+    const auto next = session_at("quoridor:players=4", "e8,a2,c9,i2 0,0,0,0 - - 1");
+    const Thought thought = thinker->think(*next, question, {});
+    EXPECT_EQ(thought.lines.at(0).scores[0], search::win_in(1));
+    EXPECT_EQ(thought.lines.at(0).scores[1], search::loss_in(1));
+}
+
+TEST(Quoridor, WhoHasLeftIsJudgedAsLost) {
+    const auto session = session_at("quoridor:players=4", "e1,x,e9,i5 5,5,5,5 - - 1");
+    Question question;
+    question.limits = Limits{.depth = 1};
+    for (const Style style : {Style::best, Style::paranoid}) {
+        const auto thinker = parse_setup("quoridor")->module->make_thinker(style, kTableBytes);
+        const Thought thought = thinker->think(*session, question, {});
+        EXPECT_LT(thought.lines.at(0).scores[1], thought.lines.at(0).scores[3]);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(, EveryGame, testing::ValuesIn(modules().begin(), modules().end()),

@@ -13,6 +13,7 @@ struct Eval {
     static int score(const State& state, rules::Seat seat) {
         constexpr int kWin = 100000;
         if (state.winner != 0) return state.winner == seat.number() ? kWin : -kWin;
+        if (has_left(state, seat.index())) return -kWin;
         // Against the rival who is ahead; alone, only the own way counts.
         int rivals_way = std::numeric_limits<int>::max();
         for (unsigned rival = 0; rival < state.players; ++rival)

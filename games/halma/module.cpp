@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    static constexpr u64 kNodesPerAsk = 8;  // positions looked at, more or less
+    static constexpr u64 kNodesPerAsk = 64;  // positions looked at, more or less
 
     void remember(const State& state, const SoloLine& line) {
         State next = state;
@@ -74,7 +74,8 @@ private:
         rest_.assign(line.moves.begin() + 1, line.moves.end());
     }
 
-    // The one who is home first wins. That is as sure as can be, but no forced win: others may come back to block.
+    // The one who is home first wins. That is as sure as can be, but no forced win: others may come back to block. Where
+    // time does not suffice to say who that is, the mind has to guess.
     static search::Scores scores(const State& state, const SoloLine& line, const SoloEffort& effort) {
         search::Scores scores{};
         if (state.players == 1) {
@@ -87,12 +88,22 @@ private:
             const unsigned seat = (state.seat + i) % state.players;
             if (has_left(state, seat)) continue;
             const SoloLine other = solve_alone(state, seat, effort);
-            if (!other.is_proven() || other.moves.size() >= fewest) continue;
+            if (other.at_least >= fewest) continue;
+            if (!other.found || other.moves.size() >= fewest) return guesses(state);
             first = seat;
             fewest = other.moves.size();
         }
         for (unsigned seat = 0; seat < state.players; ++seat)
             scores[seat] = seat == first ? search::kSurest : -search::kSurest;
+        return scores;
+    }
+
+    static search::Scores guesses(const State& state) {
+        const halma::Mind mind;
+        const halma::Mind::Insight insight = mind.look(state);
+        search::Scores scores{};
+        for (unsigned seat = 0; seat < state.players; ++seat)
+            scores[seat] = search::guess(mind.score(state, insight, seat));
         return scores;
     }
 

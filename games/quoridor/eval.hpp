@@ -11,6 +11,7 @@ struct Eval {
     static int score(const State& state, rules::Seat seat) {
         constexpr int kWon = 10000;
         if (state.winner != 0) return state.winner == seat.number() ? kWon : -kWon;
+        if (state.pawn[seat.index()] == kGone) return -kWon;
         const auto steps = [&](unsigned of) {
             return static_cast<int>(distance(state.fences, state.pawn[of], goal_of(of, state.players)));
         };
