@@ -48,9 +48,12 @@ i64 share(i64 less) {
 
 Mind::Insight Mind::look(const State& state) const {
     Insight insight;
-    for (unsigned seat = 0; seat < state.players; ++seat)
-        if (state.pawn[seat] != kGone)
-            insight.ways[seat] = memory_.ways(state.fences, state.pawn[seat], goal_of(seat, state.players));
+    for (unsigned seat = 0; seat < state.players; ++seat) {
+        if (state.pawn[seat] == kGone) continue;
+        const bool with_detours = state.players == 2 && state.stock[1 - seat] != 0;  // the score asks for these
+        insight.ways[seat] =
+            memory_.ways(state.fences, state.pawn[seat], goal_of(seat, state.players), with_detours);
+    }
     return insight;
 }
 

@@ -3,6 +3,8 @@
 #include "base/hash.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace thwart::quoridor {
 namespace {
@@ -23,13 +25,13 @@ struct Borders {
 u64 slots_h(u128 borders) { return points_of(borders) | points_of(borders >> 1); }
 u64 slots_v(u128 borders) { return points_of(borders) | points_of(borders >> kSize); }
 
-// Works out what every cutting fence adds. The flood with the fence is the one without it up to the first square beside
-// the fence, so it goes on from there.
+// Works out what every cutting fence adds. The floods from the goal and from the pawn are the same with the fence as
+// without it up to the first square beside the fence: they go on from there until they meet.
 class DetourFinder {
 public:
-    DetourFinder(const Passages& passages, const Layers& layers, unsigned square, Ways& ways,
+    DetourFinder(const Passages& passages, const Layers& from_goal, const Layers& from_pawn, Ways& ways,
                  Detours& detours)
-        : passages_(passages), layers_(layers), square_(square), ways_(ways), detours_(detours) {
+        : passages_(passages), from_goal_(from_goal), from_pawn_(from_pawn), ways_(ways), detours_(detours) {
         detours = {};
     }
 
@@ -47,32 +49,46 @@ public:
 private:
     void add(unsigned slot, const Passages& barred, unsigned point) {
         const u128 beside = (u128{3} | u128{3} << kSize) << (point + point / 8);
-        auto steps = static_cast<unsigned>(ways_.steps);
-        while (steps > 0 && (layers_[steps - 1] & beside) != 0) --steps;
-        u128 reached = layers_[steps];
-        while (!contains(reached, square_)) {
-            const u128 more = barred.spread(reached);
-            if (more == reached) return;  // no way at all: not allowed
-            reached = more;
-            ++steps;
+        const auto steps = static_cast<unsigned>(ways_.steps);
+        const unsigned to_goal = untouched(from_goal_, beside, steps);
+        const unsigned to_pawn = untouched(from_pawn_, beside, steps - to_goal);
+        u128 near_goal = from_goal_[to_goal];
+        u128 near_pawn = from_pawn_[to_pawn];
+        unsigned length = to_goal + to_pawn;
+        while ((near_goal & near_pawn) == 0) {
+            std::swap(near_goal, near_pawn);
+            const u128 wider = barred.spread(near_goal);
+            if (wider == near_goal) return;  // no way at all: not allowed
+            near_goal = wider;
+            ++length;
         }
-        const i32 more = static_cast<i32>(steps) - ways_.steps;
+        const i32 more = static_cast<i32>(length) - ways_.steps;
         if (more <= 0) return;
         detours_[slot] = static_cast<u8>(more);
         ways_.detour = std::max(ways_.detour, more);
         ways_.detours += more;
     }
 
+    // The number of the first layer, at most `most`, with a square beside the fence.
+    static unsigned untouched(const Layers& layers, u128 beside, unsigned most) {
+        while (most > 0 && (layers[most - 1] & beside) != 0) --most;
+        return most;
+    }
+
     const Passages& passages_;
-    const Layers& layers_;
-    unsigned square_;
+    const Layers& from_goal_;
+    const Layers& from_pawn_;
     Ways& ways_;
     Detours& detours_;
 };
 
+u64 key_of(const Fences& fences, unsigned square, Side goal) {
+    return (fences.h ^ base::mix(fences.v + (square << 2U | index(goal)))) * base::kGolden;
+}
+
 }  // namespace
 
-Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours& detours) {
+Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours* detours) {
     const Passages passages(fences);
     Layers layers;  // NOLINT(cppcoreguidelines-pro-type-member-init): flood_back() fills what is read
     Ways ways;
@@ -97,27 +113,50 @@ Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours& detour
         here = to_north | to_south | to_east | to_west;
     }
     ways.across = {slots_h(north.all), slots_v(east.all)};
+    if (detours == nullptr) return ways;
+    Layers from_pawn;  // NOLINT(cppcoreguidelines-pro-type-member-init): as far as it is read
+    from_pawn[0] = u128{1} << square;
+    for (unsigned i = 1; i <= steps; ++i) from_pawn[i] = passages.spread(from_pawn[i - 1]);
     // To lie across all ways a fence must bar a border that all of them pass, or two that some of them pass.
     const Fences free = free_slots(fences);
     const u64 cutting_h = slots_h(north.alone) | (points_of(north.all) & points_of(north.all >> 1));
     const u64 cutting_v = slots_v(east.alone) | (points_of(east.all) & points_of(east.all >> kSize));
-    DetourFinder finder(passages, layers, square, ways, detours);
+    DetourFinder finder(passages, layers, from_pawn, ways, *detours);
     base::for_each(free.h & cutting_h, [&](unsigned point) { finder.add_h(point); });
     base::for_each(free.v & cutting_v, [&](unsigned point) { finder.add_v(point); });
     return ways;
 }
 
-const WaysMemory::Slot& WaysMemory::find(const Fences& fences, unsigned square, Side goal) {
-    if (slots_.empty()) slots_.resize(kSlots);
-    const u64 key = (fences.h ^ base::mix(fences.v + (square << 2U | index(goal)))) * base::kGolden;
-    Slot& slot = slots_[key >> 51U];
-    if (slot.square != square || slot.goal != goal || !(slot.fences == fences)) {
-        slot.fences = fences;
-        slot.square = static_cast<u8>(square);
-        slot.goal = goal;
-        slot.ways = find_ways(fences, square, goal, slot.detours);
+const WaysMemory::Slot& WaysMemory::find(const Fences& fences, unsigned square, Side goal,
+                                         bool with_detours) {
+    if (slots_.empty()) grow();
+    const u64 key = key_of(fences, square, goal);
+    Slot* slot = &slots_[key >> (64 - bits_)];
+    const bool is_known = slot->square == square && slot->goal == goal && slot->fences == fences;
+    if (is_known && slot->has_detours >= with_detours) return *slot;
+    if (!is_known && until_growth_-- == 0) {
+        grow();
+        slot = &slots_[key >> (64 - bits_)];
     }
-    return slot;
+    slot->fences = fences;
+    slot->square = static_cast<u8>(square);
+    slot->goal = goal;
+    slot->has_detours = with_detours;
+    slot->ways = find_ways(fences, square, goal, with_detours ? &slot->detours : nullptr);
+    return *slot;
+}
+
+// A short search must not pay for the memory that a long one needs.
+void WaysMemory::grow() {
+    until_growth_ = std::numeric_limits<std::size_t>::max();
+    if (slots_.size() >> kMostBits != 0) return;
+    bits_ = slots_.empty() ? kFewestBits : bits_ + 1;
+    std::vector<Slot> old(std::size_t{1} << bits_);
+    old.swap(slots_);
+    until_growth_ = 2 * slots_.size();
+    for (const Slot& each : old)
+        if (each.square != Slot{}.square)
+            slots_[key_of(each.fences, each.square, each.goal) >> (64 - bits_)] = each;
 }
 
 }  // namespace thwart::quoridor

@@ -28,8 +28,8 @@ struct Ways {
     i32 steps = 0;
     i32 area = 0;     // how many squares are nearer to the goal than the pawn's
     i32 exits = 0;    // how many neighbouring squares the pawn can go to
-    i32 detour = 0;   // the most steps that one fence can add
-    i32 detours = 0;  // the sum of what each single fence would add
+    i32 detour = 0;   // the most steps that one fence can add, and
+    i32 detours = 0;  // the sum of what each single fence would add, where these were asked for
     u128 nearer = 0;  // these squares
     u128 nearer_by_2 = 0;
     Fences across;  // slots whose fence would lie across some shortest way
@@ -38,7 +38,8 @@ struct Ways {
 // For every slot, the horizontal ones first, the steps that a fence there adds.
 using Detours = std::array<u8, 2 * kPoints>;
 
-Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours& detours);
+// Detours take most of the time: without a place for them they are not worked out.
+Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours* detours);
 
 // Remembers ways. A copy remembers nothing yet, so that copies are cheap and searches do not depend on earlier ones.
 class WaysMemory {
@@ -50,26 +51,31 @@ public:
     WaysMemory& operator=(WaysMemory&&) = default;
     ~WaysMemory() = default;
 
-    const Ways& ways(const Fences& fences, unsigned square, Side goal) {
-        return find(fences, square, goal).ways;
+    const Ways& ways(const Fences& fences, unsigned square, Side goal, bool with_detours) {
+        return find(fences, square, goal, with_detours).ways;
     }
     const Detours& detours(const Fences& fences, unsigned square, Side goal) {
-        return find(fences, square, goal).detours;
+        return find(fences, square, goal, true).detours;
     }
 
 private:
-    static constexpr std::size_t kSlots = 1U << 13U;
+    static constexpr unsigned kFewestBits = 10;
+    static constexpr unsigned kMostBits = 13;
     struct Slot {
         Fences fences;
         u8 square = 0xff;
         Side goal = Side::north;
+        bool has_detours = false;
         Ways ways;
         Detours detours{};
     };
 
-    const Slot& find(const Fences& fences, unsigned square, Side goal);
+    const Slot& find(const Fences& fences, unsigned square, Side goal, bool with_detours);
+    void grow();
 
     std::vector<Slot> slots_;
+    unsigned bits_ = 0;             // of a key: the number of its slot
+    std::size_t until_growth_ = 0;  // new ways that find room before there should be more of it
 };
 
 }  // namespace thwart::quoridor

@@ -58,7 +58,7 @@ TEST(Ways, StepsAndDetoursAreThoseOfPlainFloods) {
         const Fences free = free_slots(state.fences);
         for (unsigned seat = 0; seat < 2; ++seat) {
             Detours detours;
-            const Ways ways = find_ways(state.fences, state.pawn[seat], goal_of(seat, 2), detours);
+            const Ways ways = find_ways(state.fences, state.pawn[seat], goal_of(seat, 2), &detours);
             const auto steps = static_cast<unsigned>(ways.steps);
             ASSERT_EQ(steps, steps_of(state, seat, state.fences));
             i32 sum = 0;
