@@ -360,7 +360,10 @@ private:
             std::ranges::sort(best, std::ranges::greater{});
             ASSERT_EQ(found.lines.size(), std::min<std::size_t>(lines, best.size()));
             for (std::size_t i = 0; i < found.lines.size(); ++i) {
-                EXPECT_EQ(found.lines[i].score, best[i]) << question.name() << " depth " << found.depth;
+                // Several others are not bound to play together, so a loss against them is not certain.
+                const bool is_likely = question.sides.count > 2 && search::is_loss(best[i]);
+                EXPECT_EQ(found.lines[i].score, is_likely ? search::guess(best[i]) : best[i])
+                    << question.name() << " depth " << found.depth;
                 // The whole line is best play of both parties.
                 const auto& moves = found.lines[i].moves;
                 for (std::size_t length = 1; length <= moves.size(); ++length)
