@@ -21,13 +21,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 2'000}, 5'000, 20'000},
-            {{.nodes = 2'000}, 3'000, 12'000},
-            {{.nodes = 4'500}, 2'275, 9'100},
-            {{.nodes = 8'000}, 1'900, 7'600},
-            {{.nodes = 20'000}, 1'450, 5'800},
-            {{.nodes = 40'000}, 1'100, 4'400},
-            {{.nodes = 120'000}, 550, 2'200},
+            {{.nodes = 2'000}, 4'200, 16'800},
+            {{.nodes = 2'000}, 2'640, 10'560},
+            {{.nodes = 4'500}, 2'290, 9'160},
+            {{.nodes = 8'000}, 1'530, 6'120},
+            {{.nodes = 20'000}, 1'200, 4'800},
+            {{.nodes = 40'000}, 880, 3'520},
+            {{.nodes = 90'000}, 650, 2'600},
             {kSecond},
         }};
         return kLevels;

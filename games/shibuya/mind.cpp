@@ -12,24 +12,49 @@ bool can_enter(const State& state, const Zones& zones) {
     return zones.pieces[0] != 0 || (zones.starts[0] & starts_of(state.mode, state.seat)) != 0;
 }
 
+std::array<i32, kZones> pieces_by_zone(const State& state, const Zones& zones, unsigned colour) {
+    constexpr unsigned kWait = 2;  // walks until the rival's pieces have gone
+    std::array<i32, kZones> count{};
+    u64 pieces = state.pieces[colour];
+    u32 starts = frame_of(state.mode).starts[colour] & state.slots;
+    for (unsigned zone = 0; zone < kZones; ++zone) {
+        count[zone] = zones.count(zone);
+        pieces &= ~zones.pieces[zone];
+        starts &= ~zones.starts[zone];
+    }
+    if (state.mode != Mode::open || (pieces == 0 && starts == 0)) return count;
+    State alone = state;
+    alone.pieces[1 - colour] = 0;
+    const Zones later(alone, colour);
+    for (unsigned zone = 0; zone + kWait < kZones; ++zone)
+        count[zone + kWait] += static_cast<i32>(base::count(later.pieces[zone] & pieces) +
+                                                base::count(u64{later.starts[zone] & starts}));
+    return count;
+}
+
 }  // namespace
 
-Mind::Insight Mind::look(const State& state) const { return {{Zones(state, 0), Zones(state, 1)}}; }
+Mind::Insight Mind::look(const State& state) const {
+    Insight insight{{Zones(state, 0), Zones(state, 1)}, {}};
+    for (unsigned colour = 0; colour < kColours; ++colour)
+        insight.pieces[colour] = pieces_by_zone(state, insight.zones[colour], colour);
+    return insight;
+}
 
-i32 Mind::strength(const State& state, const Zones& zones, unsigned colour) const {
+i32 Mind::strength(const State& state, const Insight& insight, unsigned colour) const {
     const std::array near = {weights.walk_1, weights.walk_2, weights.walk_3,
                              weights.walk_4, weights.walk_5, weights.walk_6};
     i32 sum = weights.home * static_cast<i32>(home_of(state, colour));
     for (unsigned zone = 0; zone < kZones; ++zone)
-        sum += (zone < near.size() ? near[zone] : weights.far) * zones.count(zone);
+        sum += (zone < near.size() ? near[zone] : weights.far) * insight.pieces[colour][zone];
     if (colour_of(state.seat) != colour) return sum;
-    return sum + weights.turn + (can_enter(state, zones) ? weights.enter : 0);
+    return sum + weights.turn + (can_enter(state, insight.zones[colour]) ? weights.enter : 0);
 }
 
 // Nearly the logistic function, from -1 to 1.
 i32 Mind::score(const State& state, const Insight& insight, unsigned side) const {
     const i64 ahead =
-        strength(state, insight.zones[side], side) - strength(state, insight.zones[1 - side], 1 - side);
+        strength(state, insight, side) - strength(state, insight, 1 - side);
     constexpr i64 kTwo = 2000;
     const double root = std::sqrt(static_cast<double>(ahead * ahead + kTwo * kTwo));
     return static_cast<i32>(static_cast<double>(kSurest * ahead) / root);

@@ -29,6 +29,10 @@ struct Weights {
 struct Mind {
     struct Insight {
         std::array<Zones, kColours> zones;
+        // How many pieces of a colour are zone + 1 walks away. In the open game, where four at home suffice, those that
+        // the rival's pieces shut in count, too, but further away: otherwise the one open goal is kept open for all
+        // of them, and nobody goes home.
+        std::array<std::array<i32, kZones>, kColours> pieces{};
     };
     struct Knob {
         std::string_view name;
@@ -55,7 +59,7 @@ struct Mind {
     void candidates(const State& state, const Insight& insight, Rules::MoveList& moves) const;
 
 private:
-    [[nodiscard]] i32 strength(const State& state, const Zones& zones, unsigned colour) const;
+    [[nodiscard]] i32 strength(const State& state, const Insight& insight, unsigned colour) const;
 };
 
 }  // namespace thwart::shibuya

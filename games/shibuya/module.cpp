@@ -16,13 +16,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 2'000, .depth = 1}, 8'000, 30'000},
-            {{.nodes = 2'000, .depth = 1}, 2'500, 10'000},
-            {{.nodes = 2'000, .depth = 2}, 1'700, 6'800},
-            {{.nodes = 1'500}, 800, 3'200},
-            {{.nodes = 4'000}, 300, 1'200},
-            {{.nodes = 12'000}, 100, 400},
-            {{.nodes = 40'000}, 0, 0},
+            {{.nodes = 2'000, .depth = 1}, 16'000, 60'000},
+            {{.nodes = 2'000, .depth = 1}, 4'200, 16'800},
+            {{.nodes = 2'000, .depth = 2}, 4'430, 17'720},
+            {{.nodes = 2'000, .depth = 2}, 2'610, 10'440},
+            {{.nodes = 1'500}, 1'610, 6'440},
+            {{.nodes = 4'000}, 610, 2'440},
+            {{.nodes = 12'000}, 140, 560},
             {kSecond},
         }};
         return kLevels;

@@ -40,9 +40,9 @@ whole_match("halma_skip", "halma:men=10,seating=skip", by_mouse, seat=2)
 whole_match("halma_3", "halma:players=3,men=10", typed)
 whole_match("halma_solo_10", "halma:players=1,men=10", by_mouse)
 whole_match("halma_solo_15", "halma:players=1", typed, by_cursor)
-whole_match("shibuya_classic", "shibuya", by_mouse)
-whole_match("shibuya_open", "shibuya:mode=open", by_cursor)
-whole_match("shibuya_teams", "shibuya:mode=teams", typed)
+whole_match("shibuya_classic", "shibuya", by_mouse, level=7)
+whole_match("shibuya_open", "shibuya:mode=open", by_cursor, level=7)
+whole_match("shibuya_teams", "shibuya:mode=teams", typed, level=7)
 
 
 # --- a person at a table ---

@@ -102,6 +102,32 @@ TEST(ShibuyaZones, APlaceWithoutATileIsTwoWalks) {
     for (unsigned zone = 0; zone < kZones; ++zone) EXPECT_EQ(zones.count(zone), zone == 7 ? 8 : 0) << zone;
 }
 
+// Shut in by the rival only, a piece counts in the open game, and not in the others.
+TEST_P(ShibuyaMind, WhoIsShutInByTheRivalIsFurtherAway) {
+    unsigned shut_in = 0;
+    for (const State& state : positions(GetParam(), 3, 5))
+        for (unsigned colour = 0; colour < kColours; ++colour) {
+            State alone = state;
+            alone.pieces[1 - colour] = 0;
+            const Zones now(state, colour);
+            const Zones later(alone, colour);
+            const Mind::Insight insight = mind_.look(state);
+            i32 sum_now = 0;
+            i32 sum_later = 0;
+            i32 sum = 0;
+            for (unsigned zone = 0; zone < kZones; ++zone) {
+                EXPECT_GE(insight.pieces[colour][zone], now.count(zone));
+                sum_now += now.count(zone);
+                sum_later += zone + 2 < kZones ? later.count(zone) : 0;
+                sum += insight.pieces[colour][zone];
+            }
+            EXPECT_EQ(sum, state.mode == Mode::open ? std::max(sum_now, sum_later) : sum_now)
+                << Rules::format_state(state);
+            shut_in += sum > sum_now ? 1 : 0;
+        }
+    EXPECT_EQ(shut_in > 0, GetParam() == "mode=open");
+}
+
 // --- the score ---
 
 TEST_P(ShibuyaMind, ScoresAreOpposite) {
