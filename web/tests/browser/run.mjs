@@ -67,7 +67,8 @@ async function giveUp(page) {
 
 async function play(page, { setup, way, isReloaded, most }) {
   const limit = most ?? longestOf[setup.split(":")[0]] ?? longestMatch;
-  const level = setup.includes("players=1") ? 8 : 5; // of the one who plays here; computers play at level 1
+  // Of the one who plays here; computers play at level 1.
+  const level = setup.includes("players=1") ? 8 : setup.startsWith("shibuya") ? 7 : 5;
   await start(page, setup);
   for (let moves = 0; moves < limit; ++moves) {
     await page.waitForFunction(() => document.querySelector(".status.is-yours, .status.is-over") !== null, undefined, patience);
