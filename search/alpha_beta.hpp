@@ -52,7 +52,11 @@ public:
     // The table may be shared by several searches that run at the same time. The mind is copied, so that it may keep
     // what it has worked out in caches of its own.
     AlphaBeta(const M& mind, Table& table, Stopper stopper, const Task<G>& task)
-        : mind_(mind), table_(table), stopper_(std::move(stopper)), task_(task), lots_(task.handicap.seed, G::hash(task.root)) {
+        : mind_(mind),
+          table_(table),
+          stopper_(std::move(stopper)),
+          task_(task),
+          lots_(task.handicap.seed, G::hash(task.root)) {
         our_side_ = task.sides.of[G::turn(task.root).seat.index()];
         if (task.sides.count > 2)
             party_key_ = base::mix(our_side_ + 1 + (task.best_reply ? rules::kMaxSeats : 0));
@@ -605,7 +609,7 @@ private:
     unsigned our_side_ = 0;
     u64 party_key_ = 0;  // with more than two sides the value of a position depends on who is against whom
     std::vector<RootMove> root_;
-    base::Random lots_;  // of the handicap, for the moves of the root
+    base::Random lots_;       // of the handicap, for the moves of the root
     bool is_forced_ = false;  // there is nothing to choose at the root
     std::vector<u64> path_;
     std::array<u16, kMarks> marks_{};  // how many of them have a hash with these low bits

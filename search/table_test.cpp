@@ -80,7 +80,8 @@ TEST(Table, EarlierSearchesLeaveNoTrace) {
         used.begin(false);
         for (u64 i = 0; i < kKeys; ++i) {
             const u64 key = base::mix(search / 3 * 17 + i);
-            const Entry entry{static_cast<u32>(i + 1), 0, static_cast<u8>(base::mix(key + search) % 4), Bound::exact};
+            const Entry entry{static_cast<u32>(i + 1), 0, static_cast<u8>(base::mix(key + search) % 4),
+                              Bound::exact};
             fresh.store(key, entry);
             used.store(key, entry);
         }

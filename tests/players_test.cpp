@@ -164,7 +164,8 @@ TEST(Halma, ADepthIsKeptInTheSoloToo) {
 
 // The only moves that hold go back, which the player does not think of at first: e7 keeps the last point closed.
 TEST(Halma, ALossIsCertainOnlyWhenEveryMoveLoses) {
-    const auto session = session_at("halma:men=10", "B/BB/BBB/B1BB/5BA6/12/11/10/9/10/11/12/13/AAA1/AAA/AA/A 1 -");
+    const auto session =
+        session_at("halma:men=10", "B/BB/BBB/B1BB/5BA6/12/11/10/9/10/11/12/13/AAA1/AAA/AA/A 1 -");
     Question question;
     question.limits = Limits{.nodes = 10'000};
     const Thought thought = player_of("halma")->think(*session, question, {});

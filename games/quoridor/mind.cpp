@@ -50,7 +50,8 @@ Mind::Insight Mind::look(const State& state) const {
     Insight insight;
     for (unsigned seat = 0; seat < state.players; ++seat) {
         if (state.pawn[seat] == kGone) continue;
-        const bool with_detours = state.players == 2 && state.stock[1 - seat] != 0;  // the score asks for these
+        const bool with_detours =
+            state.players == 2 && state.stock[1 - seat] != 0;  // the score asks for these
         insight.ways[seat] =
             memory_.ways(state.fences, state.pawn[seat], goal_of(seat, state.players), with_detours);
     }

@@ -53,8 +53,7 @@ i32 Mind::strength(const State& state, const Insight& insight, unsigned colour) 
 
 // Nearly the logistic function, from -1 to 1.
 i32 Mind::score(const State& state, const Insight& insight, unsigned side) const {
-    const i64 ahead =
-        strength(state, insight, side) - strength(state, insight, 1 - side);
+    const i64 ahead = strength(state, insight, side) - strength(state, insight, 1 - side);
     constexpr i64 kTwo = 2000;
     const double root = std::sqrt(static_cast<double>(ahead * ahead + kTwo * kTwo));
     return static_cast<i32>(static_cast<double>(kSurest * ahead) / root);
