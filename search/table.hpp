@@ -100,8 +100,15 @@ private:
     // A large table costs no time until it is used: a search with a short limit must not spend it here.
     static Slots empty_slots(std::size_t count) {
         auto* slots = static_cast<Slot*>(std::calloc(count, sizeof(Slot)));  // NOLINT(*-no-malloc)
-        if (slots == nullptr) throw std::bad_alloc();
+        if (slots == nullptr) out_of_memory();
         return Slots(slots);
+    }
+    [[noreturn]] static void out_of_memory() {
+#ifdef __cpp_exceptions
+        throw std::bad_alloc();
+#else
+        std::abort();
+#endif
     }
 
     [[nodiscard]] bool counts(u64 data) const {
