@@ -131,12 +131,12 @@ const WaysMemory::Slot& WaysMemory::find(const Fences& fences, unsigned square, 
                                          bool with_detours) {
     if (slots_.empty()) grow();
     const u64 key = key_of(fences, square, goal);
-    Slot* slot = &slots_[key >> (64 - bits_)];
+    Slot* slot = &slot_of(key);
     const bool is_known = slot->square == square && slot->goal == goal && slot->fences == fences;
     if (is_known && slot->has_detours >= with_detours) return *slot;
     if (!is_known && until_growth_-- == 0) {
         grow();
-        slot = &slots_[key >> (64 - bits_)];
+        slot = &slot_of(key);
     }
     slot->fences = fences;
     slot->square = static_cast<u8>(square);
@@ -155,8 +155,7 @@ void WaysMemory::grow() {
     old.swap(slots_);
     until_growth_ = 2 * slots_.size();
     for (const Slot& each : old)
-        if (each.square != Slot{}.square)
-            slots_[key_of(each.fences, each.square, each.goal) >> (64 - bits_)] = each;
+        if (each.square != Slot{}.square) slot_of(key_of(each.fences, each.square, each.goal)) = each;
 }
 
 }  // namespace thwart::quoridor

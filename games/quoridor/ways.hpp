@@ -71,6 +71,7 @@ private:
     };
 
     const Slot& find(const Fences& fences, unsigned square, Side goal, bool with_detours);
+    Slot& slot_of(u64 key) { return slots_[static_cast<std::size_t>(key >> (64 - bits_))]; }
     void grow();
 
     std::vector<Slot> slots_;
