@@ -272,7 +272,7 @@ public:
         const Leaf leaf(task.sides, kLongestPlayout);
         Limits limits = question.limits.value_or(kUsualLimits);
         // Samples have no depth, so a limit of depth alone would be none.
-        if (limits.depth != Limits{}.depth) limits = tighter(limits, kUsualLimits);
+        if (limits == Limits{.depth = limits.depth} && limits.depth != Limits{}.depth) limits = kUsualLimits;
         const auto conditions = detail::conditions(limits, world);
         search::Mcts<G, Leaf, search::Ucb1> search(leaf, {}, tree_, task, question.seed);
         return detail::thought<G>(task.root, search.run(conditions, question.threads, world.crew, nullptr));
