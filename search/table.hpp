@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
-#include <new>
 
 namespace thwart::search {
 
@@ -29,15 +28,15 @@ struct Entry {
 class Table {
 public:
     explicit Table(std::size_t bytes)
-        : size_(std::bit_floor(std::max(bytes, sizeof(Slot) * kBucket) / sizeof(Slot))),
-          slots_(empty_slots(size_)) {}
+        : size_(std::bit_floor(std::max(bytes, sizeof(Slot) * kBucket) / sizeof(Slot))) {
+        make_empty();
+    }
 
     // Entries of earlier searches are used only when `reuse` is set; without them a search depends on nothing but its
     // own arguments.
     void begin(bool reuse) {
         if (++generation_ == kGenerations) {
-            slots_.reset();  // first, so that there are never two
-            slots_ = empty_slots(size_);
+            make_empty();
             generation_ = 1;
         }
         reuse_ = reuse;
@@ -97,18 +96,15 @@ private:
     };
     using Slots = std::unique_ptr<Slot[], Free>;  // NOLINT(modernize-avoid-c-arrays)
 
-    // A large table costs no time until it is used: a search with a short limit must not spend it here.
-    static Slots empty_slots(std::size_t count) {
-        auto* slots = static_cast<Slot*>(std::calloc(count, sizeof(Slot)));  // NOLINT(*-no-malloc)
-        if (slots == nullptr) out_of_memory();
-        return Slots(slots);
+    // A large table costs no time until it is used: a search with a short limit must not spend it here. Where memory is
+    // short, a smaller table only costs strength.
+    void make_empty() {
+        slots_.reset();  // first, so that there are never two
+        while (!allocate() && size_ > kBucket) size_ /= 2;
     }
-    [[noreturn]] static void out_of_memory() {
-#ifdef __cpp_exceptions
-        throw std::bad_alloc();
-#else
-        std::abort();
-#endif
+    bool allocate() {
+        slots_.reset(static_cast<Slot*>(std::calloc(size_, sizeof(Slot))));  // NOLINT(*-no-malloc)
+        return slots_ != nullptr;
     }
 
     [[nodiscard]] bool counts(u64 data) const {

@@ -22,7 +22,7 @@ struct Recipe {
             {{.nodes = 2'000, .depth = 2}, 2'610, 10'440},
             {{.nodes = 1'500}, 1'610, 6'440},
             {{.nodes = 4'000}, 610, 2'440},
-            {{.nodes = 12'000}, 140, 560},
+            {{.nodes = 12'000}, 300, 1'200},
             {kSecond},
         }};
         return kLevels;
