@@ -97,8 +97,7 @@ private:
         Score score = 0;
         Score bonus = 0;         // of the handicap
         std::vector<Move> line;  // what follows
-        bool is_known =
-            false;  // the score was found in the deepest finished or running look, not a mere bound
+        bool is_known = false;   // the score is from the last look, and no mere bound
     };
 
     // The moves of one node, taken best first.

@@ -97,14 +97,21 @@ TEST_P(EveryGame, TheSameQuestionGetsTheSameAnswer) {
     }
 }
 
-TEST_P(EveryGame, SamplingEndsWithALimitOfDepthAlone) {
+// Samples have no depth: alone it stands for the usual number, beside a number it changes nothing.
+TEST_P(EveryGame, SamplingEndsWithALimitOfDepth) {
     const Module& module = *GetParam();
     const auto session = module.start(rules::all_options(module.keys).front());
     base::Random random(1);
     while (session->turn().kind == rules::Turn::Kind::chance) session->play_random(random);
     Question question;
+    const auto thinker = module.make_thinker(Style::uct, kTableBytes);
     question.limits = Limits{.depth = 3};
-    EXPECT_FALSE(module.make_thinker(Style::uct, kTableBytes)->think(*session, question, {}).move.empty());
+    EXPECT_FALSE(thinker->think(*session, question, {}).move.empty());
+    question.limits = Limits{.nodes = 2'000};
+    const u64 nodes = thinker->think(*session, question, {}).nodes;
+    question.limits = Limits{.nodes = 2'000, .depth = 3};
+    EXPECT_EQ(thinker->think(*session, question, {}).nodes, nodes);
+    EXPECT_GT(nodes, 1'000U);
 }
 
 // --- exact knowledge, as players use it ---
