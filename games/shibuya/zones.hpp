@@ -28,4 +28,15 @@ struct Zones {
     }
 };
 
+// The same seen forwards: the front cells of the free goals that the nearest piece enters with zone + 1 walks.
+std::array<u64, kZones> goal_zones(const State& state, unsigned colour);
+
+// How many pieces could still come home, to a goal each, if every tile to come fitted and no piece were in the way: what
+// two layers shut off is lost for good.
+unsigned prospects(const State& state, unsigned colour);
+
+// How many pieces the other colour can no longer keep from going home. They stand beside cells on which it may not stop,
+// and on tiles that it cannot cover: under a piece, or of the second layer.
+unsigned sure_pieces(const State& state, unsigned colour);
+
 }  // namespace thwart::shibuya

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -102,9 +103,13 @@ TEST(ShibuyaZones, APlaceWithoutATileIsTwoWalks) {
     for (unsigned zone = 0; zone < kZones; ++zone) EXPECT_EQ(zones.count(zone), zone == 7 ? 8 : 0) << zone;
 }
 
-// Shut in by the rival only, a piece counts in the open game, and not in the others.
-TEST_P(ShibuyaMind, WhoIsShutInByTheRivalIsFurtherAway) {
-    unsigned shut_in = 0;
+// Where too few ways to win are open, what only the rival shuts off counts in the open game, and not in the others.
+TEST_P(ShibuyaMind, WhatTheRivalShutsOffIsFurtherAway) {
+    const auto sum_of = [](const std::array<i32, kZones>& zones) {
+        return std::accumulate(zones.begin(), zones.end(), 0);
+    };
+    unsigned pieces_behind = 0;
+    unsigned goals_behind = 0;
     for (const State& state : positions(GetParam(), 3, 5))
         for (unsigned colour = 0; colour < kColours; ++colour) {
             State alone = state;
@@ -112,20 +117,101 @@ TEST_P(ShibuyaMind, WhoIsShutInByTheRivalIsFurtherAway) {
             const Zones now(state, colour);
             const Zones later(alone, colour);
             const Mind::Insight insight = mind_.look(state);
-            i32 sum_now = 0;
-            i32 sum_later = 0;
-            i32 sum = 0;
+            i32 pieces_now = 0;
+            i32 pieces_later = 0;
             for (unsigned zone = 0; zone < kZones; ++zone) {
                 EXPECT_GE(insight.pieces[colour][zone], now.count(zone));
-                sum_now += now.count(zone);
-                sum_later += zone + 2 < kZones ? later.count(zone) : 0;
-                sum += insight.pieces[colour][zone];
+                pieces_now += now.count(zone);
+                pieces_later += zone + 2 < kZones ? later.count(zone) : 0;
             }
-            EXPECT_EQ(sum, state.mode == Mode::open ? std::max(sum_now, sum_later) : sum_now)
+            const i32 need = 4 - static_cast<i32>(home_of(state, colour));
+            const bool looks = state.mode == Mode::open && pieces_now < need;
+            EXPECT_EQ(sum_of(insight.pieces[colour]), looks ? std::max(pieces_now, pieces_later) : pieces_now)
                 << Rules::format_state(state);
-            shut_in += sum > sum_now ? 1 : 0;
+            pieces_behind += looks && pieces_later > pieces_now ? 1 : 0;
+            if (state.mode != Mode::open) continue;
+            u64 goals_now = 0;
+            for (const u64 goals : goal_zones(state, colour)) goals_now |= goals;
+            const auto goals = static_cast<i32>(base::count(goals_now));
+            const i32 behind = sum_of(insight.goals[colour]) - goals;
+            EXPECT_GE(behind, 0);
+            EXPECT_TRUE(behind == 0 || goals < need) << Rules::format_state(state);
+            goals_behind += behind > 0 ? 1 : 0;
         }
-    EXPECT_EQ(shut_in > 0, GetParam() == "mode=open");
+    EXPECT_EQ(pieces_behind > 0, GetParam() == "mode=open");
+    EXPECT_EQ(goals_behind > 0, GetParam() == "mode=open");
+}
+
+// --- what the open game asks for ---
+
+TEST_P(ShibuyaMind, FindsTheGoalsThatAPieceCanEnter) {
+    unsigned found = 0;
+    for (const State& state : positions(GetParam(), 8, 8)) {
+        if (state.mode == Mode::teams) continue;  // there a seat brings in only a part of its colour's pieces
+        const Walks walks(state);
+        u32 goals = 0;
+        base::for_each(walks.on_field(), [&](unsigned cell) { goals |= walks.ends(cell).goals; });
+        base::for_each(u64{walks.entering()},
+                       [&](unsigned slot) { goals |= walks.ends(kSlotSites + slot).goals; });
+        ASSERT_EQ(goal_zones(state, colour_of(state.seat))[0], fronts_of(goals))
+            << Rules::format_state(state);
+        found += base::count(u64{goals});
+    }
+    EXPECT_EQ(found > 20, GetParam() != "mode=teams");
+}
+
+TEST(ShibuyaOpen, ProspectsNeverGrowButByGoingHome) {
+    base::Random random(9);
+    unsigned fewer = 0;
+    for (unsigned game = 0; game < 8; ++game) {
+        State state = start_of("mode=open");
+        for (unsigned colour = 0; colour < kColours; ++colour) EXPECT_EQ(prospects(state, colour), kPieces);
+        for (unsigned step = 0; step < 250 && !state.over; ++step) {
+            const State before = state;
+            const Move move = Rules::sample(state, random);
+            Rules::apply(state, move);
+            if (enters(move)) continue;
+            for (unsigned colour = 0; colour < kColours; ++colour) {
+                ASSERT_LE(prospects(state, colour), prospects(before, colour)) << Rules::format_state(before);
+                fewer += prospects(state, colour) < prospects(before, colour) ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(fewer, 20U);
+}
+
+// All positions after a turn of the seat to act.
+std::vector<State> after_turn(const State& state) {
+    std::vector<State> list;
+    Rules::MoveList moves;
+    Rules::moves(state, moves);
+    for (const Move move : moves) {
+        State next = state;
+        Rules::apply(next, move);
+        if (next.over || next.seat != state.seat) {
+            list.push_back(next);
+            continue;
+        }
+        const std::vector<State> more = after_turn(next);
+        list.insert(list.end(), more.begin(), more.end());
+    }
+    return list;
+}
+
+TEST(ShibuyaOpen, NothingTheRivalDoesKeepsSurePiecesFromHome) {
+    unsigned sure = 0;
+    for (const State& state : positions("mode=open", 10, 10)) {
+        const unsigned colour = 1 - colour_of(state.seat);
+        const unsigned pieces = sure_pieces(state, colour);
+        if (state.phase != kMoving || pieces == 0) continue;
+        ++sure;
+        for (const State& next : after_turn(state)) {
+            if (next.over) continue;
+            ASSERT_GE(base::count(Zones(next, colour).pieces[0]), pieces)
+                << Rules::format_state(state) << " then " << Rules::format_state(next);
+        }
+    }
+    EXPECT_GT(sure, 20U);
 }
 
 // --- the score ---
@@ -239,6 +325,22 @@ TEST(ShibuyaMindScore, TellsGoodFromBad) {
     };
     EXPECT_GT(score("S1,S2;-;N5", "W4,W5;-;-"), score("S1,S2,S5;-;-", "W4,W5;-;-"));
     EXPECT_GT(score("-;d5;-", "-;e4;-"), score("-;d5;-", "-;e4;E1"));
+}
+
+// A piece at home is worth more the nearer the win is; at the start the first is worth little.
+TEST(ShibuyaMindScore, TheOpenGameIsDrawnUntilSomebodyComesNear) {
+    const Mind mind;
+    State state = start_of("mode=open");
+    i32 last = mind.score(state, mind.look(state), 0);
+    i32 gain = 0;
+    for (unsigned home = 1; home < 4; ++home) {
+        state.slots &= ~slot_bit(slot_at(Edge::south, home));
+        state.slots |= slot_bit(slot_at(Edge::north, home));
+        const i32 score = mind.score(state, mind.look(state), 0);
+        EXPECT_GT(score - last, gain);
+        gain = score - last;
+        last = score;
+    }
 }
 
 }  // namespace
