@@ -43,12 +43,11 @@ struct Weights {
 struct Mind {
     struct Insight {
         std::array<Zones, kColours> zones;
-        // How many pieces of a colour are zone + 1 walks away.
+        // How many pieces of a colour are zone + 1 walks away, and, in the open game only, how many free goals. There,
+        // where too few to win are open, those that the rival's pieces shut off count, too, but further away.
         std::array<std::array<i32, kZones>, kColours> pieces{};
-        // The open game only. How many free goals are zone + 1 walks away; what the rival's pieces shut off counts
-        // there, too, but further away.
         std::array<std::array<i32, kZones>, kColours> goals{};
-        std::array<i32, kColours> prospects{};
+        std::array<i32, kColours> prospects{};  // the open game only, like the next
         std::array<i32, kColours> sure{};
     };
     struct Knob {

@@ -82,8 +82,9 @@ u64 places_without_tile(const Ground& ground, u64 cells) {
     return cells_of(corners_of(cells & ~ground.tiled));
 }
 
-// One walk after the other from the seeds, and from `bare_next`, cells of places without tiles. For every zone calls
-// visit(zone, cells that are new, what was reached by mark, bare cells reached), until that says false.
+// One walk after the other from the seeds. Cells of places without tiles take two: `bare` are those reached in this zone,
+// `bare_next` those in the next. For every zone calls visit(zone, cells that are new, what was reached by mark, bare),
+// until that says false.
 template <class Visit>
 void spread(const Ground& ground, Sets seeds, u64 bare_next, Visit visit) {
     Sets regions = ground.marks & all_marks(ground.open);

@@ -35,8 +35,8 @@ std::array<u64, kZones> goal_zones(const State& state, unsigned colour);
 // two layers shut off is lost for good.
 unsigned prospects(const State& state, unsigned colour);
 
-// How many pieces the other colour can no longer keep from going home. They stand beside cells on which it may not stop,
-// and on tiles that it cannot cover: under a piece, or of the second layer.
+// How many pieces the other colour can no longer keep from going home, each seen for itself. They stand beside cells on
+// which it may not stop, and on tiles that it cannot cover: under a piece, or of the second layer.
 unsigned sure_pieces(const State& state, unsigned colour);
 
 }  // namespace thwart::shibuya
