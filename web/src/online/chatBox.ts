@@ -64,7 +64,7 @@ export class ChatBox {
     this.#form.hidden = !view.is_chat_on;
     this.#off.hidden = view.is_chat_on;
     this.#switch.hidden = !view.you.is_host;
-    this.#isOpenToAll.checked = view.is_chat_on;
+    this.#isOpenToAll.checked = this.#room.isChatWished;
     this.#drawUnread(view.chat.length);
     const lines = view.chat.map((line) => ({ line, isMuted: this.#room.isMuted(line) }));
     const now = JSON.stringify(lines);

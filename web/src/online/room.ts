@@ -30,6 +30,7 @@ export class Room {
   #presence: readonly SeatPresence[] = [];
   #agreed: readonly number[] = []; // to a rematch
   #trouble: ServerRefused | undefined;
+  #chatWish: boolean | undefined; // until the server answers
   #isMissing = false;
   #isClosed = false;
   #work: Promise<void> = Promise.resolve();
@@ -65,6 +66,10 @@ export class Room {
   /** What was refused last, until something else is asked for. */
   get trouble(): ServerRefused | undefined {
     return this.#trouble;
+  }
+  /** As asked for: a switch must not jump back while the server has yet to answer. */
+  get isChatWished(): boolean {
+    return this.#chatWish ?? this.#view?.is_chat_on ?? true;
   }
   get key(): string | undefined {
     return this.#view?.you.key ?? keptRoom(this.code).key;
@@ -107,6 +112,7 @@ export class Room {
     this.#do({ t: "start", room: this.code });
   }
   switchChat(on: boolean): void {
+    this.#chatWish = on;
     this.#do({ t: "chat_switch", room: this.code, on });
   }
   rematch(): void {
@@ -194,6 +200,7 @@ export class Room {
         this.#view = { ...view, chat: [...view.chat, message].slice(-mostChat) };
         break;
       case "chat_switch":
+        this.#chatWish = undefined;
         this.#view = { ...view, is_chat_on: message.on };
         break;
       case "rematch":
@@ -208,6 +215,7 @@ export class Room {
 
   async #takeRoom(message: ServerRoom): Promise<void> {
     this.#view = message;
+    this.#chatWish = undefined;
     this.#presence = message.seats.map((seat) => ({ is_online: seat.is_online }));
     this.#seated();
     this.#remember();
@@ -261,6 +269,7 @@ export class Room {
       forgetRoom(this.code);
     }
     this.#trouble = message;
+    this.#chatWish = undefined;
     this.#changed();
   }
 
