@@ -112,7 +112,7 @@ public:
         task.sides = typed.sides();
         task.depth = std::min(limits.depth, search::kDeepest);
         task.lines = question.lines;
-        task.pruning = search::pruning_of<Mind>();
+        task.pruning = search::pruning_of<Mind>(task.root);
         task.handicap = {level.temperature, level.most_loss, question.seed};
         task.past = question.past;
         if constexpr (Plans<R, G>)

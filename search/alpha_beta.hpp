@@ -4,7 +4,8 @@
 // best-reply search, where only one of the others answers and the rest skip their turns. Scores belong to the party
 // that acts at a node; whether to change the sign is asked of the seats, never of the parity of the depth, since one
 // seat may do several steps in a row. Depth counts turns for the same reason. At chance steps the windows are those of
-// the Star1 algorithm: an outcome is left as soon as the best or worst of the rest cannot bring the average back.
+// the Star1 algorithm: an outcome is left as soon as the best or worst of the rest cannot bring the average back. Where
+// outcomes are known to be worth much the same, a few of them speak for the rest.
 #pragma once
 
 #include "base/hash.hpp"
@@ -302,6 +303,8 @@ private:
         for (const Move outcome : outcomes) total += G::weight(state, outcome);
         const unsigned seat = seat_of(state);
         const bool same = is_ours(seat) == ours;
+        constexpr i64 kAnywhere = 3 * kWin;  // wider than scores can lie apart, and room for rounding
+        const i64 spread = task_.pruning.spread == 0 ? kAnywhere : task_.pruning.spread;
         i64 sum = 0;
         i64 rest = total;
         Score lowest = kWin;
@@ -309,9 +312,14 @@ private:
         for (const Move outcome : outcomes) {
             const i64 weight = G::weight(state, outcome);
             rest -= weight;
-            // What this outcome must reach for the average to reach alpha or beta if all the rest go best or worst.
-            const Score low = bounded(floor_divide(alpha * total - sum - rest * kWin, weight));
-            const Score high = bounded(-floor_divide(-(beta * total - sum + rest * kWin), weight));
+            // What this outcome must reach for the average to reach alpha or beta if all the rest go best or worst, or
+            // if they stray from the average so far as much as they may.
+            const i64 seen = total - rest;
+            const i64 stray = spread * rest / total;
+            const Score low = bounded(std::max(floor_divide(alpha * total - sum - rest * kWin, weight),
+                                               floor_divide((alpha - stray) * seen - sum, weight)));
+            const Score high = bounded(std::min(-floor_divide(-(beta * total - sum + rest * kWin), weight),
+                                                -floor_divide(sum - (beta + stray) * seen, weight)));
             State next = state;
             G::apply(next, outcome);
             const Score score = same ? value(next, seat, Move{}, depth, height + 1, low, high)
@@ -319,9 +327,11 @@ private:
             if (stopped_) return 0;
             sum += weight * score;
             if (score <= low && low > -kWin)
-                return std::max(static_cast<Score>((sum + rest * kWin) / total), -kSurest);
+                return bounded(
+                    std::max<i64>(std::min((sum + rest * kWin) / total, sum / seen + stray), -kSurest));
             if (score >= high && high < kWin)
-                return std::min(static_cast<Score>((sum - rest * kWin) / total), kSurest);
+                return bounded(
+                    std::min<i64>(std::max((sum - rest * kWin) / total, sum / seen - stray), kSurest));
             lowest = std::min(lowest, score);
             highest = std::max(highest, score);
         }
@@ -560,8 +570,9 @@ private:
     }
 
     [[nodiscard]] int reduction(int depth, std::size_t number, bool is_narrow) const {
-        if (kChance || task_.pruning.reduce_from == 0 || number + 1 < task_.pruning.reduce_from || depth < 3)
-            return 0;
+        if (task_.pruning.reduce_from == 0 || number + 1 < task_.pruning.reduce_from) return 0;
+        if (kChance) return task_.pruning.reduce_with_chance && depth >= 2 ? 1 : 0;
+        if (depth < 3) return 0;
         // Grows with the logarithms of both.
         const int by_depth = static_cast<int>(std::bit_width(static_cast<unsigned>(depth))) - 1;
         const int by_number = static_cast<int>(std::bit_width(number));

@@ -7,6 +7,7 @@
 #include "tests/nim.hpp"
 
 #include <gtest/gtest.h>
+#include <string>
 
 // That it finds what plain minimax finds is tested with every game (tests/search_suite.hpp). Here: what minimax does
 // not know, on a game known by heart.
@@ -268,6 +269,82 @@ TEST(AlphaBeta, AnAverageIsCertainOnlyWhereAllOutcomesAre) {
     const Optimist mind;
     EXPECT_EQ((AlphaBeta<Rules, Optimist>(mind, table, Stopper(), task).run(1, nullptr).lines[0].score),
               kSurest);
+}
+
+// --- pruning at chance steps ---
+
+// Its scores lie within 500, so that no outcome strays further than 1000 from the average of others.
+struct Calm : HashMind<sample::Rules> {
+    Score score(const sample::State& state, const Insight& insight, unsigned side) const {
+        return HashMind::score(state, insight, side) / 40;
+    }
+};
+
+Finding<sample::Rules> look(std::string_view position, const Pruning& pruning) {
+    const Calm mind{{rules::Sides::each_for_itself(2)}};
+    Task<sample::Rules> task;
+    task.root = *sample::Rules::parse_state({}, position);
+    task.sides = mind.sides;
+    task.depth = 3;
+    task.pruning = pruning;
+    Table table(0);
+    return AlphaBeta<sample::Rules, Calm>(mind, table, Stopper(), task).run(1, nullptr);
+}
+
+TEST(AlphaBeta, OutcomesThatLieTogetherSpeakForEachOther) {
+    Pruning spread = kExact;
+    spread.spread = 1000;
+    Pruning careless = kExact;
+    careless.spread = 50;
+    u64 exact_nodes = 0;
+    u64 nodes = 0;
+    unsigned mistakes = 0;
+    for (const char first : {'a', 'c', 'd'})
+        for (const char second : {'b', 'e', 'f'})
+            for (const char number : {'1', '2', '3'}) {
+                const std::string position = std::string{first} + ',' + second + " 2,1 - go" + number + " 1";
+                const auto exact = look(position, kExact);
+                const auto found = look(position, spread);
+                EXPECT_EQ(found.choice, exact.choice) << position;
+                EXPECT_EQ(found.lines[0].score, exact.lines[0].score) << position;
+                if (look(position, careless).lines[0].score != exact.lines[0].score) ++mistakes;
+                exact_nodes += exact.nodes;
+                nodes += found.nodes;
+            }
+    EXPECT_LT(nodes, exact_nodes);
+    EXPECT_GT(mistakes, 0U) << "scores lie so near each other that the test shows nothing";
+}
+
+TEST(AlphaBeta, WithChanceLateMovesAreReducedOnlyOnRequest) {
+    Pruning wanted = kExact;
+    wanted.reduce_from = 2;
+    const std::string_view position = "a,b 2,2 - go1 1";
+    EXPECT_EQ(look(position, wanted).nodes, look(position, kExact).nodes);
+    wanted.reduce_with_chance = true;
+    EXPECT_LT(look(position, wanted).nodes, look(position, kExact).nodes);
+    EXPECT_EQ(look("l,a 0,0 - go1 1", wanted).lines[0].score, win_in(1));
+}
+
+struct Bold {
+    struct Wish {
+        bool reduce_with_chance;
+        Score spread;
+    };
+    struct Always {
+        unsigned late_moves;
+    };
+    static constexpr Always kPruning = {7};
+    static Wish pruning(const Nim::State& root) { return {root.heap > 3, root.heap}; }
+};
+
+TEST(Pruning, IsWhatTheMindWishesForTheRoot) {
+    const Nim::State small = Nim::initial({2, 2, false});
+    const Nim::State large = Nim::initial({9, 2, false});
+    EXPECT_FALSE(pruning_of<Bold>(small).reduce_with_chance);
+    EXPECT_TRUE(pruning_of<Bold>(large).reduce_with_chance);
+    EXPECT_EQ(pruning_of<Bold>(large).spread, 9);
+    EXPECT_EQ(pruning_of<Bold>(large).late_moves, 7U);
+    EXPECT_EQ(pruning_of<Bold>(large).reduce_from, Pruning{}.reduce_from);
 }
 
 // --- weaker levels ---

@@ -49,8 +49,8 @@ concept Skips = requires(const M mind, typename G::State state) {
     { mind.skip(state) };
 };
 
-// How boldly alpha-beta prunes. A mind overrides some of it with a member `kPruning` of any type with members of these
-// names, since the games do not know the searches.
+// How boldly alpha-beta prunes. A mind overrides some of it with a member `kPruning`, or for some roots with a function
+// `pruning(root)`, of any type with members of these names, since the games do not know the searches.
 struct Pruning {
     unsigned reduce_from = 4;  // late moves, counted from 1, are looked at less deeply; 0: never
     unsigned reduce_per = 30;  // tenths of the product of two logarithms, of depth and number, per turn less
@@ -58,18 +58,28 @@ struct Pruning {
     unsigned late_moves = 0;   // at depth d only the first late_moves * d * d moves are looked at; 0: all
     bool null_move = false;  // a party that could skip its turn and still be too good is not looked at closer
     bool narrow = true;      // only the candidates of the mind are looked at
+    bool reduce_with_chance = false;  // late moves also in a game with chance, there by one turn
+    Score spread =
+        0;  // outcomes of a chance step lie within this from the average of the others; 0: anywhere
 };
 inline constexpr Pruning kExact = {0, 30, 0, 0, false, false};
 
-template <class M>
-constexpr Pruning pruning_of() {
+template <class M, class State>
+constexpr Pruning pruning_of(const State& root) {
     Pruning pruning;
-    if constexpr (requires { M::kPruning.reduce_from; }) pruning.reduce_from = M::kPruning.reduce_from;
-    if constexpr (requires { M::kPruning.reduce_per; }) pruning.reduce_per = M::kPruning.reduce_per;
-    if constexpr (requires { M::kPruning.futility; }) pruning.futility = M::kPruning.futility;
-    if constexpr (requires { M::kPruning.late_moves; }) pruning.late_moves = M::kPruning.late_moves;
-    if constexpr (requires { M::kPruning.null_move; }) pruning.null_move = M::kPruning.null_move;
-    if constexpr (requires { M::kPruning.narrow; }) pruning.narrow = M::kPruning.narrow;
+    const auto adopt = [&](const auto& wish) {
+        if constexpr (requires { wish.reduce_from; }) pruning.reduce_from = wish.reduce_from;
+        if constexpr (requires { wish.reduce_per; }) pruning.reduce_per = wish.reduce_per;
+        if constexpr (requires { wish.futility; }) pruning.futility = wish.futility;
+        if constexpr (requires { wish.late_moves; }) pruning.late_moves = wish.late_moves;
+        if constexpr (requires { wish.null_move; }) pruning.null_move = wish.null_move;
+        if constexpr (requires { wish.narrow; }) pruning.narrow = wish.narrow;
+        if constexpr (requires { wish.reduce_with_chance; })
+            pruning.reduce_with_chance = wish.reduce_with_chance;
+        if constexpr (requires { wish.spread; }) pruning.spread = wish.spread;
+    };
+    if constexpr (requires { M::kPruning; }) adopt(M::kPruning);
+    if constexpr (requires { M::pruning(root); }) adopt(M::pruning(root));
     return pruning;
 }
 

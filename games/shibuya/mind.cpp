@@ -50,6 +50,7 @@ std::array<i32, kZones> goals_by_zone(const State& state, unsigned colour) {
     const std::array<u64, kZones> now = goal_zones(state, colour);
     u64 known = 0;
     for (unsigned zone = 0; zone < kZones; ++zone) {
+        if (now[zone] == 0) continue;
         count[zone] = static_cast<i32>(base::count(now[zone]));
         known |= now[zone];
     }
@@ -163,7 +164,7 @@ int Mind::order(const State& state, const Insight& insight, Move move) const {
 
 void Mind::candidates(const State& state, const Insight& /*insight*/, Rules::MoveList& moves) const {
     if (state.phase < kHolds) return Rules::moves(state, moves);
-    constexpr std::size_t kMost = 8;
+    const std::size_t most = state.mode == Mode::open ? 6 : 8;
     constexpr std::size_t kLays = 4 * kPlaces;
     struct Judged {
         Move move;
@@ -178,7 +179,7 @@ void Mind::candidates(const State& state, const Insight& /*insight*/, Rules::Mov
         judged[i] = {all[i], next.over ? 0 : score(next, look(next), colour_of(state.seat))};
     }
     const auto end = judged.begin() + static_cast<std::ptrdiff_t>(all.size());
-    const auto middle = judged.begin() + static_cast<std::ptrdiff_t>(std::min(kMost, all.size()));
+    const auto middle = judged.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()));
     // Raw moves break ties, so that the order does not depend on the library.
     std::partial_sort(judged.begin(), middle, end, [](const Judged& a, const Judged& b) {
         return a.score != b.score ? a.score > b.score : a.move.raw() < b.move.raw();

@@ -142,8 +142,11 @@ std::array<u64, kZones> goal_zones(const State& state, unsigned colour) {
 }
 
 unsigned prospects(const State& state, unsigned colour) {
-    const Ground ground = ground_at_best(state, colour);
     const u64 fronts = free_fronts(state, colour);
+    if (doubled_places(state) == 0 && tiles_left(state) != 0)
+        return std::min(base::count(state.pieces[colour]) + base::count(u64{waiting(state, colour)}),
+                        base::count(fronts));
+    const Ground ground = ground_at_best(state, colour);
     u64 goals = 0;
     spread(ground, departures(state, colour, ground), 0,
            [&](unsigned /*zone*/, u64 fresh, const Sets& /*reached*/, u64 /*bare*/) {

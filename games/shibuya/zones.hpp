@@ -24,6 +24,7 @@ struct Zones {
     Zones(const State& state, unsigned colour);
 
     [[nodiscard]] int count(unsigned zone) const {
+        if ((pieces[zone] | starts[zone]) == 0) return 0;
         return static_cast<int>(base::count(pieces[zone]) + base::count(u64{starts[zone]}));
     }
 };

@@ -82,7 +82,7 @@ private:
         task.root = state;
         task.sides = sides;
         task.best_reply = terms_.best_reply;
-        task.pruning = search::pruning_of<M>();
+        task.pruning = search::pruning_of<M>(state);
         task.past = past;
         task.depth = acting.strength.depth;
         task.handicap = {acting.strength.temperature, acting.strength.most_loss, seed};
