@@ -59,8 +59,7 @@ struct Pruning {
     bool null_move = false;  // a party that could skip its turn and still be too good is not looked at closer
     bool narrow = true;      // only the candidates of the mind are looked at
     bool reduce_with_chance = false;  // late moves also in a game with chance, there by one turn
-    Score spread =
-        0;  // outcomes of a chance step lie within this from the average of the others; 0: anywhere
+    Score spread = 0;  // how far an outcome of chance lies from the average of others; 0: anywhere
 };
 inline constexpr Pruning kExact = {0, 30, 0, 0, false, false};
 

@@ -143,7 +143,7 @@ std::array<u64, kZones> goal_zones(const State& state, unsigned colour) {
 
 unsigned prospects(const State& state, unsigned colour) {
     const u64 fronts = free_fronts(state, colour);
-    if (doubled_places(state) == 0 && tiles_left(state) != 0)
+    if (doubled_places(state) == 0 && tiles_left(state) != 0)  // nothing is shut off yet
         return std::min(base::count(state.pieces[colour]) + base::count(u64{waiting(state, colour)}),
                         base::count(fronts));
     const Ground ground = ground_at_best(state, colour);
