@@ -4,8 +4,8 @@
 // best-reply search, where only one of the others answers and the rest skip their turns. Scores belong to the party
 // that acts at a node; whether to change the sign is asked of the seats, never of the parity of the depth, since one
 // seat may do several steps in a row. Depth counts turns for the same reason. At chance steps the windows are those of
-// the Star1 algorithm: an outcome is left as soon as the best or worst of the rest cannot bring the average back. Where
-// outcomes are known to be worth much the same, a few of them speak for the rest.
+// the Star1 algorithm: an outcome is left as soon as the best or worst of the rest cannot bring the average back. Where a
+// mind takes outcomes to be worth much the same, a few of them speak for the rest.
 #pragma once
 
 #include "base/hash.hpp"

@@ -85,8 +85,8 @@ struct Mind {
         Knob{"open_draw", &Weights::open_draw, 400},
     };
 
-    // Only in the open game, where it was measured: there the six tiles that may come lead to scores that differ by some
-    // hundreds mostly, and to see a turn further is worth more than to see all.
+    // Only in the open game, where it was tried. The six tiles that may come often differ by more than this; to see a turn
+    // further is worth more than to see them all.
     static constexpr Pruning pruning(const State& root) {
         return root.mode == Mode::open ? Pruning{true, 1000} : Pruning{};
     }
