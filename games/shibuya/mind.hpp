@@ -85,8 +85,8 @@ struct Mind {
         Knob{"open_draw", &Weights::open_draw, 400},
     };
 
-    // Only in the open game, where it was tried. The six tiles that may come often differ by more than this; to see a turn
-    // further is worth more than to see them all.
+    // Only in the open game, where it was tried. The six tiles that may come often differ by more than this, but so the
+    // search sees a turn further.
     static constexpr Pruning pruning(const State& root) {
         return root.mode == Mode::open ? Pruning{true, 1000} : Pruning{};
     }
