@@ -196,6 +196,8 @@ export const scenarios = {
     await shows(host, hostile);
     expect("talk is no markup", (await host.locator(".chat-lines img, .chat-lines script, .seats img").count()) === 0);
     for (const page of [host, guest]) expect("nothing of it ran", !(await page.evaluate(() => globalThis.isOwned)));
+    const fits = await host.locator(".seat").evaluateAll((seats) => seats.every((seat) => seat.scrollWidth <= seat.clientWidth));
+    expect("a long name stays in its seat", fits);
     await host.locator(".mute").first().click();
     await say(guest, "is anybody there");
     await say(host, "after that");
