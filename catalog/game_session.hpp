@@ -37,6 +37,18 @@ public:
 
     [[nodiscard]] rules::Turn turn() const override { return G::turn(state_); }
     [[nodiscard]] rules::Outcome outcome() const override { return G::outcome(state_); }
+    [[nodiscard]] unsigned patience() const override {
+        if constexpr (rules::Stalls<G>)
+            return G::kPatience;
+        else
+            return 0;
+    }
+    [[nodiscard]] u32 progress() const override {
+        if constexpr (rules::Stalls<G>)
+            return G::progress(state_);
+        else
+            return 0;
+    }
     [[nodiscard]] u64 hash() const override { return G::hash(state_); }
 
     [[nodiscard]] std::vector<Step> legal() const override {

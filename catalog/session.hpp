@@ -33,7 +33,10 @@ public:
     [[nodiscard]] virtual rules::Sides sides() const = 0;
 
     [[nodiscard]] virtual rules::Turn turn() const = 0;
-    [[nodiscard]] virtual rules::Outcome outcome() const = 0;  // only when over
+    [[nodiscard]] virtual rules::Outcome outcome() const = 0;  // only when over, or with a patience
+    // After so many turns without progress a match ends as it stands (rules::Stalls); 0: after no number of them.
+    [[nodiscard]] virtual unsigned patience() const = 0;
+    [[nodiscard]] virtual u32 progress() const = 0;  // 0 without a patience
     [[nodiscard]] virtual std::vector<Step> legal() const = 0;
     [[nodiscard]] virtual u64 hash() const = 0;
 

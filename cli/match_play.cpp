@@ -6,6 +6,7 @@
 #include "match/clock.hpp"
 #include "match/crypto/openssl.hpp"
 #include "match/dealer.hpp"
+#include "match/idle.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -41,6 +42,7 @@ public:
           specs_(specs),
           stop_(stop),
           session_(terms.choice.module->start(terms.choice.options)),
+          idle_(*session_),
           sides_(session_->sides()),
           luck_(base::mix(terms.seed + base::kGolden * (task.rotation + 1))),
           clocks_(sides_.seats, static_cast<i64>(terms.clock.value_or(0)) * 1'000),
@@ -75,9 +77,16 @@ private:
         if (turn.kind == Turn::Kind::chance) return false;
         if (++seen_[session_->hash()] == kRepetitions)
             match_.result.ending = Ending::repetition;
+        else if (idle_.is_standstill(*session_))
+            end_as_it_stands();
         else if (decisions_ == terms_.longest)
             match_.result.ending = Ending::length;
         return match_.result.ending != Ending::rules;
+    }
+
+    void end_as_it_stands() {
+        match_.result.ending = Ending::standstill;
+        match_.result.outcome = session_->outcome();
     }
 
     // The n-th throw of a seat is the same in all matches of a rotation, whoever sits there and whatever happened.
@@ -152,6 +161,7 @@ private:
         ++match_.result.steps;
         writer_.add(turn, step);
         steps_.push_back(std::move(step));
+        idle_.note(turn.seat, *session_);
         const Turn next = session_->turn();
         if (next.kind == Turn::Kind::over || next.seat != turn.seat) end_turn(turn.seat.index());
         previous_ = turn;
@@ -201,6 +211,7 @@ private:
     const std::atomic<bool>& stop_;
 
     std::unique_ptr<catalog::Session> session_;
+    match::Idle idle_;
     rules::Sides sides_;
     u64 luck_;
     std::vector<i64> clocks_;  // microseconds left

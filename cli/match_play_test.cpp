@@ -1,6 +1,8 @@
 #include "cli/match_play.hpp"
 
 #include "cli/fake_thinkers.hpp"
+#include "match/crypto/openssl.hpp"
+#include "match/verify.hpp"
 
 #include <gtest/gtest.h>
 #include <mutex>
@@ -105,6 +107,36 @@ TEST(MatchPlay, TheThirdTimeIsADraw) {
     EXPECT_EQ(match.result.ending, Ending::repetition);
     EXPECT_EQ(match.result.outcome, (rules::Outcome{2, {1, 1}}));
     EXPECT_EQ(match.result.steps, 8U) << "the start is seen after 0, 4 and 8 steps";
+}
+
+// By lot, Shibuya is soon at a standstill; whoever checks the records counts the turns anew.
+TEST(MatchPlay, StandstillsEndAsTheyStand) {
+    class ByLot final : public MatchPlayer {
+    public:
+        void begin() override {}
+        Reply ask(const Ask& ask, const std::atomic<bool>& /*stop*/) override {
+            base::Random lot(ask.seed);
+            Reply reply;
+            reply.move = ask.session.clone()->play_random(lot);
+            return reply;
+        }
+    };
+    Hall hall("shibuya:mode=open");
+    hall.add();
+    hall.add();
+    for (auto& player : hall.players) player = std::make_unique<ByLot>();
+    unsigned standstills = 0;
+    unsigned decided = 0;
+    for (u64 number = 0; number < 20; ++number) {
+        const PlayedMatch match = hall.play({0, 1}, number, number);
+        const auto trouble = match::verify_record(match.record, match::openssl_crypto()).trouble;
+        EXPECT_FALSE(trouble) << trouble->text();
+        if (match.result.ending != Ending::standstill) continue;
+        ++standstills;
+        decided += match.result.outcome == rules::Outcome{2, {1, 1}} ? 0 : 1;
+    }
+    EXPECT_GT(standstills, 0U);
+    EXPECT_GT(decided, 0U);
 }
 
 TEST(MatchPlay, LongMatchesAreDrawn) {

@@ -15,9 +15,9 @@
 namespace thwart::cli {
 
 // Why a match ended. The last four are somebody's fault.
-enum class Ending : u8 { rules, repetition, length, time, illegal, crash, stall };
-inline constexpr std::array<std::string_view, 7> kEndingNames = {"rules",   "repetition", "length", "time",
-                                                                 "illegal", "crash",      "stall"};
+enum class Ending : u8 { rules, standstill, repetition, length, time, illegal, crash, stall };
+inline constexpr std::array<std::string_view, 8> kEndingNames = {
+    "rules", "standstill", "repetition", "length", "time", "illegal", "crash", "stall"};
 constexpr bool is_fault(Ending ending) { return ending >= Ending::time; }
 
 struct Ask {

@@ -158,9 +158,9 @@ TEST(MatchStandings, CountsPointsAndFaults) {
     for (const std::string_view part :
          {R"({"name":"A","matches":4,"won":2,"drawn":1,"lost":1,"points":2.5,"share":0.625,"fair":0.5,)",
           R"("nodes_per_second":10000,"depth":2,"ms_per_move":1,)",
-          R"("faults":{"time":0,"illegal":0,"crash":1,"stall":0})", R"("rules":2,"repetition":1,"length":0,)",
-          R"("elo":{"difference":88.7395,)", R"("rotations":2})", R"("sprt":{"elo0":0,"elo1":10,"llr":)",
-          R"("holds":"open"})"})
+          R"("faults":{"time":0,"illegal":0,"crash":1,"stall":0})",
+          R"("rules":2,"standstill":0,"repetition":1,"length":0,)", R"("elo":{"difference":88.7395,)",
+          R"("rotations":2})", R"("sprt":{"elo0":0,"elo1":10,"llr":)", R"("holds":"open"})"})
         EXPECT_NE(json.find(part), std::string::npos) << part << "\n" << json;
     const std::string table = standings.table();
     EXPECT_NE(table.find("Elo of A over B: +88.7 ("), std::string::npos) << table;

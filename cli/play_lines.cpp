@@ -96,6 +96,7 @@ private:
         if (!is_drawn_) {
             say('\n' + board() + '\n');
             say_line(GameWords(table_.session(), words_).phase());
+            say_line(texts_.standstill());
         }
         is_drawn_ = true;
         const Seat seat = table_.match().turn().seat;

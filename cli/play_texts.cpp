@@ -121,6 +121,11 @@ std::string PlayTexts::question(const Table::Asked& asked) const {
                         {{"seat", seat_word(asked.by)}});
 }
 
+std::string PlayTexts::standstill() const {
+    const auto turns = table_->match().standstill_warning();
+    return turns ? words_->text("status-standstill", {{"count", *turns}}) : "";
+}
+
 std::string PlayTexts::ending() const {
     const match::Match& match = table_->match();
     const std::string why = is_last(match) ? "last" : std::string(ending_name(match.result()->ending));

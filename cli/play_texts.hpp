@@ -39,6 +39,8 @@ public:
     // Why the match cannot be kept on the disk; empty where it can.
     [[nodiscard]] std::string storage_trouble() const;
     [[nodiscard]] std::string question(const Table::Asked& asked) const;
+    // A warning that the match will end as it stands; empty as long as that is far away.
+    [[nodiscard]] std::string standstill() const;
     [[nodiscard]] std::string ending() const;  // only when the match is over
     // A throw or a tile that was just turned up.
     [[nodiscard]] std::string chance(const match::Played& played) const;

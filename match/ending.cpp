@@ -22,6 +22,7 @@ std::string_view ending_name(Ending ending) {
     switch (ending) {
         case Ending::rules: return "rules";
         case Ending::stuck: return "stuck";
+        case Ending::standstill: return "standstill";
         case Ending::repetition: return "repetition";
         case Ending::agreed: return "agreed";
         case Ending::resigned: return "resigned";

@@ -20,6 +20,7 @@ namespace thwart::match {
 enum class Ending : u8 {
     rules = 10,       // somebody reached the goal, or is the last one left
     stuck = 11,       // every seat in turn had to pass
+    standstill = 12,  // too many turns without progress: it ended as it stood
     repetition = 20,  // the same position for the third time
     agreed = 21,
     resigned = 30,
@@ -28,8 +29,9 @@ enum class Ending : u8 {
     aborted = 40,  // broken off: nobody won or lost
 };
 
-inline constexpr std::array kEndings = {Ending::rules,    Ending::stuck, Ending::repetition, Ending::agreed,
-                                        Ending::resigned, Ending::time,  Ending::abandoned,  Ending::aborted};
+inline constexpr std::array kEndings = {Ending::rules,      Ending::stuck,     Ending::standstill,
+                                        Ending::repetition, Ending::agreed,    Ending::resigned,
+                                        Ending::time,       Ending::abandoned, Ending::aborted};
 
 // "rules", "stuck", ..., as in the list above.
 std::string_view ending_name(Ending ending);

@@ -16,7 +16,7 @@ constexpr Sides kPairs{4, 2, {0, 1, 0, 1}};
 // What is stored and sent. A change here breaks old records.
 TEST(Ending, NumbersAndNamesStay) {
     const std::vector<std::pair<unsigned, std::string>> known = {
-        {10, "rules"},    {11, "stuck"}, {20, "repetition"}, {21, "agreed"},
+        {10, "rules"},    {11, "stuck"}, {12, "standstill"}, {20, "repetition"}, {21, "agreed"},
         {30, "resigned"}, {31, "time"},  {32, "abandoned"},  {40, "aborted"}};
     ASSERT_EQ(known.size(), kEndings.size());
     for (const auto& [number, name] : known) {

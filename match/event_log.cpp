@@ -93,8 +93,8 @@ private:
         if (!setup) return false;
         terms.setup = *setup;
         if (const auto position = take("position")) terms.position = *position;
-        return read_clock(terms) && read_switch("repetition", terms.repetition) && read_leaving(terms) &&
-               read_switch("takebacks", terms.takebacks) && read_players(terms);
+        return read_clock(terms) && read_switch("repetition", terms.repetition) && read_standstill(terms) &&
+               read_leaving(terms) && read_switch("takebacks", terms.takebacks) && read_players(terms);
     }
 
     bool read_clock(Terms& terms) {
@@ -113,6 +113,12 @@ private:
         });
         value = read.value_or(value);
         return read.has_value();
+    }
+
+    // Logs from before there was such an end have no such line.
+    bool read_standstill(Terms& terms) {
+        terms.standstill = false;
+        return !line().starts_with("standstill ") || read_switch("standstill", terms.standstill);
     }
 
     bool read_leaving(Terms& terms) {
@@ -160,6 +166,7 @@ std::string format_log(const EventLog& log) {
     std::string text = base::cat(kTitle, kLogVersion, "\nsetup ", terms.setup, '\n');
     if (!terms.position.empty()) text += base::cat("position ", terms.position, '\n');
     text += base::cat("clock ", format_clock(terms.clock), "\nrepetition ", on_or_off(terms.repetition));
+    if (terms.standstill) text += "\nstandstill on";
     text +=
         base::cat("\nleaving ", terms.leaving == Leaving::retire ? "retire " : "takeover ", terms.stand_in);
     text += base::cat("\ntakebacks ", on_or_off(terms.takebacks), '\n');

@@ -16,7 +16,8 @@
 //   1500 move 1 e2
 //   ...
 //
-// A `position` line follows `setup` where the match does not begin as usual. Notes are the host's own; there
+// A `position` line follows `setup` where the match does not begin as usual, and `standstill on` follows `repetition` where
+// turns without progress end it. Notes are the host's own; there
 // may be none or many. The first line names the version: a newer one is refused, older ones stay readable.
 #pragma once
 

@@ -31,6 +31,7 @@ EventLog stored() {
     log.terms.setup = "quoridor:players=2,sidestep=barred,first=1";
     log.terms.position = "e2,e9 10,10 - - 2";
     log.terms.clock = {5min, 3s, {}};
+    log.terms.standstill = false;
     log.terms.leaving = Leaving::retire;
     log.terms.takebacks = false;
     log.terms.players = {Player::person("Anna Li"), Player::computer(5)};
@@ -56,6 +57,21 @@ TEST(EventLog, SmallTermsReadBack) {
     const auto read = parse_log(format_log(log));
     ASSERT_TRUE(read.ok()) << read.error().text();
     EXPECT_EQ(*read, log);
+}
+
+TEST(EventLog, AStandstillIsNamedWhereThereMayBeOne) {
+    EventLog log = stored();
+    log.terms.standstill = true;
+    const std::string text = format_log(log);
+    EXPECT_NE(text.find("repetition on\nstandstill on\nleaving"), std::string::npos) << text;
+    const auto read = parse_log(text);
+    ASSERT_TRUE(read.ok()) << read.error().text();
+    EXPECT_EQ(*read, log);
+    std::string off = text;
+    off.replace(off.find("standstill on"), 13, "standstill off");
+    EXPECT_EQ(*parse_log(off), stored());
+    off.replace(off.find("standstill off"), 14, "standstill no");
+    EXPECT_EQ(parse_log(off).error().where, "line 6");
 }
 
 TEST(EventLog, ALineThatWasNotFinishedIsLeftOut) {

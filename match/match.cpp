@@ -85,6 +85,17 @@ std::vector<catalog::Step> Match::legal() const {
     return result_ ? std::vector<catalog::Step>{} : session_->legal();
 }
 
+std::optional<unsigned> Match::turns_to_standstill() const {
+    if (!terms_.standstill || turn().kind == rules::Turn::Kind::over) return std::nullopt;
+    return session_->patience() - std::min(line_.idle(*session_).turns(), session_->patience());
+}
+
+std::optional<unsigned> Match::standstill_warning() const {
+    constexpr unsigned kSoon = 20;
+    const auto turns = turns_to_standstill();
+    return turns && *turns <= kSoon ? turns : std::nullopt;
+}
+
 bool Match::may_return(rules::Seat seat) const { return at(seat).is_stand_in && !at(seat).has_left; }
 
 std::vector<rules::Seat> Match::retired() const {

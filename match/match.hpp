@@ -126,6 +126,11 @@ public:
     // Hashes of the earlier decision positions, for catalog::Question.
     [[nodiscard]] std::vector<u64> past() const { return line_.past(); }
 
+    // After so many more turns without progress the match ends as it stands; none where it does not, or is over.
+    [[nodiscard]] std::optional<unsigned> turns_to_standstill() const;
+    // The same, when players should be warned.
+    [[nodiscard]] std::optional<unsigned> standstill_warning() const;
+
     // --- clocks; see Clock ---
     [[nodiscard]] std::optional<Time> remaining(rules::Seat seat, Time now) const {
         return clock_.remaining(seat, now);
@@ -186,7 +191,7 @@ private:
 
     Applied step(const std::string& text, Time now);
     void note_move(rules::Seat seat, std::size_t turn_number, Notices& notices);
-    // Whether the match has ended by the rules or by repetition.
+    // Whether the match has ended by the rules, by repetition or because nothing happens any more.
     void judge(Time now, Notices& notices);
     // Lets the right clock run after the turn was that of `before`.
     void wind(rules::Turn before, Time now);

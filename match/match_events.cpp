@@ -85,6 +85,8 @@ void Match::judge(Time now, Notices& notices) {
     } else if (terms_.repetition && next.kind == rules::Turn::Kind::decision &&
                line_.occurrences(*session_) + 1 >= kOccurrencesForDraw) {
         end({Ending::repetition, drawn(seats(), retired(), missing_), {}}, now, notices);
+    } else if (turns_to_standstill() == 0U) {
+        end({Ending::standstill, ranked(session_->outcome(), retired(), missing_), {}}, now, notices);
     }
 }
 

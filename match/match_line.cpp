@@ -47,6 +47,13 @@ std::size_t Line::occurrences(const catalog::Session& now) const {
     return count;
 }
 
+Idle Line::idle(const catalog::Session& now) const {
+    Idle idle(empty() ? now : before(0));
+    for (std::size_t i = 0; i < size(); ++i)
+        idle.note(steps_[i].turn.seat, i + 1 < size() ? before(i + 1) : now);
+    return idle;
+}
+
 base::Result<std::size_t> Line::takeback_target(rules::Seat seat, std::size_t fixed) const {
     std::size_t target = size();
     while (target > 0 && !(steps_[target - 1].is_move() && steps_[target - 1].turn.seat == seat)) --target;

@@ -7,6 +7,7 @@
 #include "base/result.hpp"
 #include "catalog/session.hpp"
 #include "match/clock.hpp"
+#include "match/idle.hpp"
 #include "rules/turn.hpp"
 
 #include <cstddef>
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] std::vector<u64> past() const;
     // How often the position of `now` has stood before a move in this line.
     [[nodiscard]] std::size_t occurrences(const catalog::Session& now) const;
+    // How long nothing has been achieved when the line has led to `now`.
+    [[nodiscard]] Idle idle(const catalog::Session& now) const;
 
     // Where a takeback of the seat goes: the step to go back before. Never past chance, nor past the first
     // `fixed` steps.

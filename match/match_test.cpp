@@ -12,6 +12,8 @@ using tests::terms_of;
 using Kind = Notice::Kind;
 using Notices = std::vector<Notice>;
 
+const std::string kShibuyaField =
+    "BbWw,BbWw,BbWw,BbWw/BbWw,BbWw,BbWw,BbWw/BbWw,BbWw,BbWw,BbWw/BbWw,BbWw,BbWw,BbWw";
 const std::string kBlockers = "a3,e3,g7,i3,i9,i10,i11,i13,k7,m3,q3";
 
 Terms with_computers(std::string setup, unsigned people) {
@@ -134,9 +136,7 @@ TEST(Match, KnowsWhatWasPlayed) {
 }
 
 TEST(Match, EverybodyStuck) {
-    const std::string field =
-        "BbWw,BbWw,BbWw,BbWw/BbWw,BbWw,BbWw,BbWw/BbWw,BbWw,BbWw,BbWw/BbWw,BbWw,BbWw,BbWw";
-    Table table(terms_of("shibuya", field + " -;-;N1,N2 -;-;E1 0,0,0,0,0,0 move 0 1"));
+    Table table(terms_of("shibuya", kShibuyaField + " -;-;N1,N2 -;-;E1 0,0,0,0,0,0 move 0 1"));
     table.plays("pass pass");
     EXPECT_EQ(table.result(), "stuck 1,2");
 }
@@ -187,6 +187,88 @@ TEST(Match, TheSoloHasNoRepetition) {
     for (int i = 0; i < 3; ++i) table.plays("d1-e5 e5-d1");
     EXPECT_EQ(table.result(), "");
     EXPECT_EQ(table.match.moves(seat(1)), 6U);
+}
+
+// --- standstill ---
+
+// Two pieces that walk to and fro, and what is in the goal and the pile.
+Terms to_and_fro(const std::string& red_home, const std::string& yellow_home, std::string_view pile) {
+    Terms terms = terms_of("shibuya", base::cat(kShibuyaField, " -;d5;", red_home, " -;f3;", yellow_home, ' ',
+                                                pile, " move 0 1"));
+    terms.repetition = false;
+    return terms;
+}
+void walk_to_and_fro(Table& table, int rounds) {
+    for (int i = 0; i < rounds; ++i) table.plays("d5-c5 f3-e3 c5-d5 e3-f3");
+}
+
+TEST(Match, FiftyTurnsWithoutProgressEndItAsItStands) {
+    for (const auto& [red, yellow, result] : {std::tuple{"N1", "-", "standstill 1,2"},
+                                              {"-", "E1,E2", "standstill 2,1"},
+                                              {"N1", "E1", "standstill 1,1"}}) {
+        Table table(to_and_fro(red, yellow, "0,0,0,0,0,0"));
+        EXPECT_EQ(table.match.turns_to_standstill(), 50U);
+        walk_to_and_fro(table, 12);
+        table.plays("d5-c5");
+        EXPECT_EQ(table.match.turns_to_standstill(), 1U);
+        EXPECT_EQ(table.result(), "");
+        table.plays("f3-e3");
+        EXPECT_EQ(table.result(), result);
+        EXPECT_EQ(table.match.turns_to_standstill(), std::nullopt);
+    }
+}
+
+TEST(Match, ATileAndAGoalAreProgress) {
+    Table table(to_and_fro("-", "-", "1,0,0,0,0,0"));
+    walk_to_and_fro(table, 12);
+    table.plays("draw");
+    EXPECT_EQ(table.match.turns_to_standstill(), 2U) << "the turn is not over";
+    table.plays("BWbw A1:BWbw");
+    EXPECT_EQ(table.match.turns_to_standstill(), 50U);
+    table.plays("f3-e3 d5-c5");
+    EXPECT_EQ(table.match.turns_to_standstill(), 48U);
+    table.plays("e3-E3");
+    EXPECT_EQ(table.match.turns_to_standstill(), 50U);
+    EXPECT_EQ(table.result(), "");
+}
+
+TEST(Match, TurnsTakenBackDoNotCountAsStandstill) {
+    Terms terms = to_and_fro("N1", "-", "0,0,0,0,0,0");
+    terms.players[1] = Player::computer(1);
+    Table table(terms);
+    walk_to_and_fro(table, 12);
+    table.plays("d5-c5");
+    table.does(AskTakeback{seat(1)});
+    EXPECT_EQ(table.match.turns_to_standstill(), 2U);
+    EXPECT_EQ(table.match.standstill_warning(), 2U);
+}
+
+TEST(Match, PlayersAreWarnedOfAStandstill) {
+    Table table(to_and_fro("N1", "-", "0,0,0,0,0,0"));
+    walk_to_and_fro(table, 7);
+    EXPECT_EQ(table.match.standstill_warning(), std::nullopt);
+    walk_to_and_fro(table, 1);
+    EXPECT_EQ(table.match.standstill_warning(), 18U);
+}
+
+TEST(Match, RepetitionComesBeforeAStandstill) {
+    Terms terms = to_and_fro("N1", "-", "0,0,0,0,0,0");
+    terms.repetition = true;
+    Table table(terms);
+    walk_to_and_fro(table, 2);
+    EXPECT_EQ(table.result(), "repetition 1,1");
+}
+
+TEST(Match, OlderMatchesAndOtherGamesKnowNoStandstill) {
+    Terms terms = to_and_fro("N1", "-", "0,0,0,0,0,0");
+    terms.standstill = false;
+    Table table(terms);
+    walk_to_and_fro(table, 14);
+    EXPECT_EQ(table.result(), "");
+    EXPECT_EQ(table.match.turns_to_standstill(), std::nullopt);
+    for (const char* setup : {"quoridor", "barricade", "halma"})
+        EXPECT_FALSE(Table(terms_of(setup)).match.terms().standstill) << setup;
+    EXPECT_TRUE(Table(terms_of("shibuya:mode=teams")).match.terms().standstill);
 }
 
 // --- draws ---

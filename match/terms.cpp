@@ -47,6 +47,7 @@ base::Result<Terms> checked(Terms terms) {
     if (const auto status = check_level(terms.stand_in); !status) return status.error();
     if (const auto status = check_clock(terms.clock); !status) return status.error();
     if (seats == 1) terms.repetition = false;
+    if ((*session)->patience() == 0) terms.standstill = false;
     return terms;
 }
 

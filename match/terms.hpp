@@ -42,6 +42,8 @@ struct Terms {
     std::string position;  // to begin from; empty for the usual start
     ClockRule clock;
     bool repetition = true;  // the third occurrence of a position is a draw; off in a match for one
+    // Many turns without progress end the match; off where the game knows no such end, and in matches from before it did.
+    bool standstill = true;
     Leaving leaving = Leaving::takeover;
     unsigned stand_in = 4;  // the level of a computer that takes over
     bool takebacks = true;

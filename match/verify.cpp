@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "match/dealer.hpp"
 #include "match/ending.hpp"
+#include "match/idle.hpp"
 #include "match/record_replay.hpp"
 
 #include <algorithm>
@@ -48,6 +49,7 @@ public:
         }
         session_ = std::move(*session);
         missing_ = missing_seats(*session_);
+        idle_.emplace(*session_);
         if (prepare_dealer() && replay()) check_end();
         return verdict_;
     }
@@ -75,10 +77,12 @@ private:
                 verdict_.trouble = played.error();
                 return false;
             }
-            if (item.retires)
+            if (item.retires) {
                 retired_.push_back(*item.retires);
-            else
-                ++verdict_.steps;
+                continue;
+            }
+            idle_->note(turn.seat, *session_);
+            ++verdict_.steps;
         }
         return true;
     }
@@ -122,6 +126,11 @@ private:
             object(header.place, "the game has not come to its end by the rules");
         } else if (name == ending_name(Ending::repetition) && !is_repetition()) {
             object(header.place, "the last position has not occurred three times");
+        } else if (name == ending_name(Ending::standstill)) {
+            if (idle_->is_standstill(*session_))
+                check_result(ranked(session_->outcome(), retired_, missing_));
+            else
+                object(header.place, "there was progress in the last turns");
         } else if (name == ending_name(Ending::repetition) || name == ending_name(Ending::agreed)) {
             check_result(drawn(sides.seats, retired_, missing_));
         } else if (seat && seat->index() >= sides.seats) {
@@ -181,6 +190,7 @@ private:
     std::optional<Dealer> dealer_;
     bool is_sealed_ = false;
     std::map<std::string, unsigned> seen_;  // decision positions that were left by a step
+    std::optional<Idle> idle_;
     std::vector<rules::Seat> retired_;
     std::vector<rules::Seat> missing_;  // from the start
     Verdict verdict_;

@@ -170,6 +170,22 @@ TEST(Verify, ResultsAndEndings) {
         EXPECT_EQ(trouble_with("[Game \"quoridor\"]\n" + headers + rest), expected) << headers << rest;
 }
 
+TEST(Verify, StandstillsAreCounted) {
+    const std::string row = "BbWw,BbWw,BbWw,BbWw";
+    const std::string heading = "[Game \"shibuya\"]\n[Position \"" + row + '/' + row + '/' + row + '/' + row +
+                                " -;d5;N1 -;f3;- 0,0,0,0,0,0 move 0 1\"]\n[Ending \"standstill\"]\n";
+    std::string almost = "\n";
+    for (int i = 0; i < 12; ++i) almost += "d5-c5 f3-e3 c5-d5 e3-f3 ";
+    almost += "d5-c5 ";
+    EXPECT_EQ(trouble_with(heading + "[Result \"1-2\"]\n" + almost + "f3-e3"), "none");
+    EXPECT_EQ(trouble_with(heading + "[Result \"1-1\"]\n" + almost + "f3-e3"),
+              "line 4, column 1: the result should be 1-2, and is '1-1'");
+    EXPECT_EQ(trouble_with(heading + "[Result \"1-2\"]\n" + almost),
+              "line 3, column 1: there was progress in the last turns");
+    EXPECT_EQ(trouble_with("[Game \"quoridor\"]\n[Ending \"standstill\"]\n\n1. e2 e8"),
+              "line 2, column 1: there was progress in the last turns");
+}
+
 TEST(Verify, RetiredSeatsRankInTheOrderTheyLeft) {
     const std::string text =
         "[Game \"quoridor:players=4\"]\n[Position \"e8,b5,e2,h5 0,0,0,0 - - 1\"]\n[Result \"RANKS\"]\n\n"

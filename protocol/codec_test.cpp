@@ -139,7 +139,7 @@ TEST(Codec, ARoomAsItTravels) {
     EXPECT_EQ(
         format_message(whole_room()),
         R"({"t":"room","code":"r","match":"m9","setup":"quoridor","terms":{"position":"","clock":"5:00+3",)"
-        R"("repetition":true,"leaving":"retire","stand_in":4,"takebacks":true,"is_rated":false,)"
+        R"("repetition":true,"standstill":true,"leaving":"retire","stand_in":4,"takebacks":true,"is_rated":false,)"
         R"("is_public":false},"seats":[{"player":"person","name":"Max","is_ready":true,"is_online":true,)"
         R"("is_you":true,"rating":1512},{"player":"computer","name":"","level":3,"is_ready":true,)"
         R"("is_online":true,"is_you":false}],"host":"Max","status":"over","begins":1000,"seq":1,)"

@@ -29,6 +29,7 @@ struct Terms {
     std::string position;        // to begin from; empty for the usual start
     std::string clock = "none";  // match::format_clock
     bool repetition = true;
+    bool standstill = true;
     match::Leaving leaving = match::Leaving::takeover;
     unsigned stand_in = 4;
     bool takebacks = true;

@@ -39,9 +39,10 @@ inline constexpr auto kWords<match::Leaving> = words<match::Leaving>(
 template <>
 inline constexpr auto kWords<match::Ending> = words<match::Ending>(
     "Ending", std::pair{match::Ending::rules, "rules"}, std::pair{match::Ending::stuck, "stuck"},
-    std::pair{match::Ending::repetition, "repetition"}, std::pair{match::Ending::agreed, "agreed"},
-    std::pair{match::Ending::resigned, "resigned"}, std::pair{match::Ending::time, "time"},
-    std::pair{match::Ending::abandoned, "abandoned"}, std::pair{match::Ending::aborted, "aborted"});
+    std::pair{match::Ending::standstill, "standstill"}, std::pair{match::Ending::repetition, "repetition"},
+    std::pair{match::Ending::agreed, "agreed"}, std::pair{match::Ending::resigned, "resigned"},
+    std::pair{match::Ending::time, "time"}, std::pair{match::Ending::abandoned, "abandoned"},
+    std::pair{match::Ending::aborted, "aborted"});
 template <>
 inline constexpr auto kWords<Refusal> =
     words<Refusal>("Refusal", std::pair{Refusal::malformed, "malformed"},
@@ -57,6 +58,7 @@ inline constexpr auto kShape<Terms> =
          field("position", &Terms::position, "to begin from; empty for the usual start"),
          field("clock", &Terms::clock, "\"none\", or as in \"5:00+3,30/turn\""),
          field("repetition", &Terms::repetition, "the third occurrence of a position is a draw"),
+         field("standstill", &Terms::standstill, "many turns without progress end the match as it stands"),
          field("leaving", &Terms::leaving, "what becomes of the seat of somebody who leaves"),
          field("stand_in", &Terms::stand_in, "the level of a computer that takes over"),
          field("takebacks", &Terms::takebacks, "may be asked for"),

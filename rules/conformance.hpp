@@ -82,8 +82,17 @@ private:
             G::moves(state, moves);
             expect(moves.contains(move), "random play makes a move that is not in the list");
             check_step(state, move);
+            const State before = state;
             G::apply(state, move);
+            check_progress(before, state);
             ++report_.steps;
+        }
+    }
+
+    void check_progress(const State& before, const State& after) {
+        if constexpr (Stalls<G>) {
+            expect(G::progress(after) >= G::progress(before), "progress falls");
+            check_outcome(G::outcome(after));
         }
     }
 

@@ -56,7 +56,7 @@ concept Game =
             G::moves(state, moves)
         };  // appends all legal steps, chance included, in a stable order; none when over
         { G::apply(changing, move) };
-        { G::outcome(state) } -> std::same_as<Outcome>;  // only when over
+        { G::outcome(state) } -> std::same_as<Outcome>;  // only when over; see also Stalls
         { G::hash(state) } -> std::same_as<u64>;  // equal states have equal hashes; covers seat and phase
 
         // --- texts, as notation writes them ---
@@ -112,6 +112,14 @@ template <class G>
 concept Retirable = requires(typename G::State state, Seat seat) {
     { G::retire(state, seat) };
     { G::is_retired(state, seat) } -> std::same_as<bool>;
+};
+
+// The seats may go round and round without getting anywhere. A match without progress for so many turns in a row, of
+// whichever seats, ends as it stands: outcome() answers before the game is over, too.
+template <class G>
+concept Stalls = Game<G> && requires(const typename G::State state) {
+    { G::kPatience } -> std::convertible_to<unsigned>;
+    { G::progress(state) } -> std::same_as<u32>;  // never falls, and grows with every step that counts
 };
 
 // The way of the piece that a legal move moves, for showing it; nothing where no piece moves.

@@ -18,6 +18,7 @@ protocol::Terms terms_of(const MatchHeader& header) {
     terms.position = header.terms.position;
     terms.clock = match::format_clock(header.terms.clock);
     terms.repetition = header.terms.repetition;
+    terms.standstill = header.terms.standstill;
     terms.leaving = header.terms.leaving;
     terms.stand_in = header.terms.stand_in;
     terms.takebacks = header.terms.takebacks;

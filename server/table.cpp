@@ -97,6 +97,7 @@ base::Result<Table> table_of(const protocol::http::NewRoom& wish, const Person& 
     table.setup = match->terms().setup;
     table.terms.position = match->terms().position;
     table.terms.repetition = match->terms().repetition;
+    table.terms.standstill = match->terms().standstill;
     table.has_chance = meets_chance(table.setup, table.terms.position);
     return table;
 }
@@ -195,6 +196,7 @@ match::Terms match_terms(const Table& table) {
     terms.position = table.terms.position;
     if (const auto clock = match::parse_clock(table.terms.clock)) terms.clock = *clock;
     terms.repetition = table.terms.repetition;
+    terms.standstill = table.terms.standstill;
     terms.leaving = table.terms.leaving;
     terms.stand_in = table.terms.stand_in;
     terms.takebacks = table.terms.takebacks;

@@ -65,6 +65,7 @@ void add_terms(LinesWriter& writer, const protocol::Terms& terms) {
     if (!terms.position.empty()) writer.add("position", terms.position);
     writer.add("clock", terms.clock);
     writer.add_switch("repetition", terms.repetition);
+    writer.add_switch("standstill", terms.standstill);
     writer.add("leaving", terms.leaving == match::Leaving::retire ? "retire" : "takeover");
     writer.add("stand-in", terms.stand_in);
     writer.add_switch("takebacks", terms.takebacks);
@@ -77,6 +78,7 @@ protocol::Terms read_terms(const Lines& lines) {
     terms.position = lines.value("position");
     terms.clock = lines.value("clock");
     terms.repetition = lines.is_on("repetition");
+    terms.standstill = lines.is_on("standstill");
     terms.leaving = lines.value("leaving") == "retire" ? match::Leaving::retire : match::Leaving::takeover;
     terms.stand_in = static_cast<unsigned>(lines.number("stand-in").value_or(1));
     terms.takebacks = lines.is_on("takebacks");

@@ -115,6 +115,10 @@ status-drew-seat = { seat } hat ein Plättchen aufgedeckt
 status-passes-you = Du kannst nicht ziehen und setzt aus
 status-choose-target = Wähle das Ziel
 status-over = Die Partie ist zu Ende
+status-standstill = { $count ->
+    [one] Stillstand: In einem Zug gewinnt, wer vorn liegt
+   *[other] Stillstand: In { $count } Zügen gewinnt, wer vorn liegt
+}
 status-resumed = Die Partie geht da weiter, wo du aufgehört hast
 
 ## Panels
@@ -197,6 +201,11 @@ ending-stuck-your-team = Niemand kann mehr ziehen. Dein Team liegt vorn und gewi
 ending-stuck-seat = Niemand kann mehr ziehen. { seat } liegt vorn und gewinnt.
 ending-stuck-team = Niemand kann mehr ziehen. { team } liegt vorn und gewinnt.
 ending-stuck-draw = Niemand kann mehr ziehen, und niemand liegt vorn: unentschieden.
+ending-standstill-you = Fünfzig Züge lang kam niemand voran. Du liegst vorn und gewinnst.
+ending-standstill-your-team = Fünfzig Züge lang kam niemand voran. Dein Team liegt vorn und gewinnt.
+ending-standstill-seat = Fünfzig Züge lang kam niemand voran. { seat } liegt vorn und gewinnt.
+ending-standstill-team = Fünfzig Züge lang kam niemand voran. { team } liegt vorn und gewinnt.
+ending-standstill-draw = Fünfzig Züge lang kam niemand voran, und niemand liegt vorn: unentschieden.
 ending-agreed-draw = Unentschieden nach Vereinbarung.
 ending-repetition-draw = Dieselbe Stellung kam zum dritten Mal vor: unentschieden.
 ending-resigned-you = Du gewinnst durch Aufgabe.

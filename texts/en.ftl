@@ -120,6 +120,10 @@ status-drew-seat = { seat } turned up a tile
 status-passes-you = You cannot move and pass
 status-choose-target = Choose where to go
 status-over = The match is over
+status-standstill = { $count ->
+    [one] Standstill: the side ahead wins in one turn
+   *[other] Standstill: the side ahead wins in { $count } turns
+}
 status-resumed = The match goes on where you left it
 
 ## Panels
@@ -204,6 +208,11 @@ ending-stuck-your-team = Nobody can move any more. Your team is ahead and wins.
 ending-stuck-seat = Nobody can move any more. { seat } is ahead and wins.
 ending-stuck-team = Nobody can move any more. { team } is ahead and wins.
 ending-stuck-draw = Nobody can move any more, and nobody is ahead: a draw.
+ending-standstill-you = Fifty turns went by without progress. You are ahead and win.
+ending-standstill-your-team = Fifty turns went by without progress. Your team is ahead and wins.
+ending-standstill-seat = Fifty turns went by without progress. { seat } is ahead and wins.
+ending-standstill-team = Fifty turns went by without progress. { team } is ahead and wins.
+ending-standstill-draw = Fifty turns went by without progress, and nobody is ahead: a draw.
 ending-agreed-draw = A draw by agreement.
 ending-repetition-draw = The same position came up for the third time: a draw.
 ending-resigned-you = You win by resignation.

@@ -115,6 +115,10 @@ status-drew-seat = { seat } ha descubierto una loseta
 status-passes-you = No puedes mover y pasas
 status-choose-target = Elige adónde ir
 status-over = La partida ha terminado
+status-standstill = { $count ->
+    [one] Sin avances, en un turno gana quien va por delante
+   *[other] Sin avances, en { $count } turnos gana quien va por delante
+}
 status-resumed = La partida sigue donde la dejaste
 
 ## Panels
@@ -197,6 +201,11 @@ ending-stuck-your-team = Nadie puede mover ya. Tu equipo va por delante y gana.
 ending-stuck-seat = Nadie puede mover ya. { seat } va por delante y gana.
 ending-stuck-team = Nadie puede mover ya. { team } va por delante y gana.
 ending-stuck-draw = Nadie puede mover ya y nadie va por delante: tablas.
+ending-standstill-you = Cincuenta turnos sin avances. Vas por delante y ganas.
+ending-standstill-your-team = Cincuenta turnos sin avances. Tu equipo va por delante y gana.
+ending-standstill-seat = Cincuenta turnos sin avances. { seat } va por delante y gana.
+ending-standstill-team = Cincuenta turnos sin avances. { team } va por delante y gana.
+ending-standstill-draw = Cincuenta turnos sin avances, y nadie va por delante: tablas.
 ending-agreed-draw = Tablas de común acuerdo.
 ending-repetition-draw = La misma posición ha aparecido por tercera vez: tablas.
 ending-resigned-you = Ganas por abandono.

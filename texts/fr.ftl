@@ -115,6 +115,10 @@ status-drew-seat = { seat } a retourné une tuile
 status-passes-you = Vous ne pouvez pas jouer et passez votre tour
 status-choose-target = Choisissez la destination
 status-over = La partie est finie
+status-standstill = { $count ->
+    [one] Sans progrès, le camp en tête gagne dans { $count } tour
+   *[other] Sans progrès, le camp en tête gagne dans { $count } tours
+}
 status-resumed = La partie reprend là où vous l'aviez laissée
 
 ## Panels
@@ -197,6 +201,11 @@ ending-stuck-your-team = Personne ne peut plus jouer. Votre équipe mène et gag
 ending-stuck-seat = Personne ne peut plus jouer. { seat } mène et gagne.
 ending-stuck-team = Personne ne peut plus jouer. { team } mène et gagne.
 ending-stuck-draw = Personne ne peut plus jouer et personne ne mène : partie nulle.
+ending-standstill-you = Cinquante tours sans progrès. Vous menez et gagnez.
+ending-standstill-your-team = Cinquante tours sans progrès. Votre équipe mène et gagne.
+ending-standstill-seat = Cinquante tours sans progrès. { seat } mène et gagne.
+ending-standstill-team = Cinquante tours sans progrès. { team } mène et gagne.
+ending-standstill-draw = Cinquante tours sans progrès, et personne ne mène : partie nulle.
 ending-agreed-draw = Partie nulle d'un commun accord.
 ending-repetition-draw = La même position est apparue pour la troisième fois : partie nulle.
 ending-resigned-you = Vous gagnez par abandon.

@@ -139,6 +139,10 @@ status-drew-seat = { seat } ha scoperto una tessera
 status-passes-you = Non puoi muovere e passi
 status-choose-target = Scegli dove andare
 status-over = La partita è finita
+status-standstill = { $count ->
+    [one] Senza progressi, tra un turno vince chi è in vantaggio
+   *[other] Senza progressi, tra { $count } turni vince chi è in vantaggio
+}
 status-resumed = La partita riprende da dove l'avevi lasciata
 
 ## Panels
@@ -221,6 +225,11 @@ ending-stuck-your-team = Nessuno può più muovere. La tua squadra è in vantagg
 ending-stuck-seat = Nessuno può più muovere. { seat } è in vantaggio e vince.
 ending-stuck-team = Nessuno può più muovere. { team } è in vantaggio e vince.
 ending-stuck-draw = Nessuno può più muovere e nessuno è in vantaggio: patta.
+ending-standstill-you = Cinquanta turni senza progressi. Sei in vantaggio e vinci.
+ending-standstill-your-team = Cinquanta turni senza progressi. La tua squadra è in vantaggio e vince.
+ending-standstill-seat = Cinquanta turni senza progressi. { seat } è in vantaggio e vince.
+ending-standstill-team = Cinquanta turni senza progressi. { team } è in vantaggio e vince.
+ending-standstill-draw = Cinquanta turni senza progressi, e nessuno è in vantaggio: patta.
 ending-agreed-draw = Patta di comune accordo.
 ending-repetition-draw = La stessa posizione si è presentata per la terza volta: patta.
 ending-resigned-you = Vinci per abbandono.

@@ -128,6 +128,11 @@ status-drew-seat = { seat } atvertė plytelę
 status-passes-you = Negalite eiti, todėl praleidžiate ėjimą
 status-choose-target = Pasirinkite, kur eiti
 status-over = Partija baigta
+status-standstill = { $count ->
+    [one] Be pažangos po { $count } ėjimo laimės pirmaujantys
+    [few] Be pažangos po { $count } ėjimų laimės pirmaujantys
+   *[other] Be pažangos po { $count } ėjimų laimės pirmaujantys
+}
 status-resumed = Partija tęsiama nuo ten, kur sustojote
 
 ## Panels
@@ -212,6 +217,11 @@ ending-stuck-your-team = Niekas nebegali eiti. Jūsų komanda pirmauja ir laimi.
 ending-stuck-seat = Niekas nebegali eiti. { seat } pirmauja ir laimi.
 ending-stuck-team = Niekas nebegali eiti. { team } pirmauja ir laimi.
 ending-stuck-draw = Niekas nebegali eiti ir niekas nepirmauja: lygiosios.
+ending-standstill-you = Penkiasdešimt ėjimų be pažangos. Pirmaujate ir laimite.
+ending-standstill-your-team = Penkiasdešimt ėjimų be pažangos. Jūsų komanda pirmauja ir laimi.
+ending-standstill-seat = Penkiasdešimt ėjimų be pažangos. { seat } pirmauja ir laimi.
+ending-standstill-team = Penkiasdešimt ėjimų be pažangos. { team } pirmauja ir laimi.
+ending-standstill-draw = Penkiasdešimt ėjimų be pažangos, ir niekas nepirmauja: lygiosios.
 ending-agreed-draw = Lygiosios susitarus.
 ending-repetition-draw = Ta pati padėtis susidarė trečią kartą: lygiosios.
 ending-resigned-you = Kita pusė pasidavė. Laimite jūs.

@@ -94,6 +94,7 @@ status-drew-seat = { seat }翻开了一块板块
 status-passes-you = 你无棋可走，停一回合
 status-choose-target = 请选择去处
 status-over = 对局已结束
+status-standstill = 若无进展，{ $count } 个回合后领先的一方获胜
 status-resumed = 对局从上次停下的地方继续
 
 ## Panels
@@ -170,6 +171,11 @@ ending-stuck-your-team = 谁也走不动了。你的队伍领先，获胜。
 ending-stuck-seat = 谁也走不动了。{ seat }领先，获胜。
 ending-stuck-team = 谁也走不动了。{ team }领先，获胜。
 ending-stuck-draw = 谁也走不动了，也无人领先：平局。
+ending-standstill-you = 五十个回合没有进展。你领先，你赢了。
+ending-standstill-your-team = 五十个回合没有进展。你的队伍领先，获胜。
+ending-standstill-seat = 五十个回合没有进展。{ seat }领先，获胜。
+ending-standstill-team = 五十个回合没有进展。{ team }领先，获胜。
+ending-standstill-draw = 五十个回合没有进展，也无人领先：平局。
 ending-agreed-draw = 协议平局。
 ending-repetition-draw = 同一局面第三次出现：平局。
 ending-resigned-you = 对方认输，你赢了。

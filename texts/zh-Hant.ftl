@@ -94,6 +94,7 @@ status-drew-seat = { seat }翻開了一塊板塊
 status-passes-you = 你無棋可走，停一回合
 status-choose-target = 請選擇去處
 status-over = 對局已結束
+status-standstill = 若無進展，{ $count } 個回合後領先的一方獲勝
 status-resumed = 對局從上次停下的地方繼續
 
 ## Panels
@@ -170,6 +171,11 @@ ending-stuck-your-team = 誰也走不動了。你的隊伍領先，獲勝。
 ending-stuck-seat = 誰也走不動了。{ seat }領先，獲勝。
 ending-stuck-team = 誰也走不動了。{ team }領先，獲勝。
 ending-stuck-draw = 誰也走不動了，也無人領先：和局。
+ending-standstill-you = 五十個回合沒有進展。你領先，你贏了。
+ending-standstill-your-team = 五十個回合沒有進展。你的隊伍領先，獲勝。
+ending-standstill-seat = 五十個回合沒有進展。{ seat }領先，獲勝。
+ending-standstill-team = 五十個回合沒有進展。{ team }領先，獲勝。
+ending-standstill-draw = 五十個回合沒有進展，也無人領先：和局。
 ending-agreed-draw = 協議和局。
 ending-repetition-draw = 同一局面第三次出現：和局。
 ending-resigned-you = 對方認輸，你贏了。

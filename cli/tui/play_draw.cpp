@@ -218,7 +218,9 @@ std::string PlayScreen::status() const {
                               : answer_.progress == Progress::partial
                                   ? words_->text("status-choose-target")
                                   : GameWords(table_.session(), *words_).phase();
-    return base::cat(text, phase.empty() ? "" : " · ", phase);
+    for (const std::string& more : {phase, said.standstill()})
+        if (!more.empty()) text += base::cat(" · ", more);
+    return text;
 }
 
 // Of the seat to act, for where there is no panel.

@@ -118,12 +118,20 @@ i32 Mind::open_strength(const State& state, const Insight& insight, unsigned col
     return colour_of(state.seat) == colour ? sum + weights.open_turn : sum;
 }
 
+i32 Mind::lead(const State& state, unsigned side) {
+    const i32 ahead = static_cast<i32>(home_of(state, side)) - static_cast<i32>(home_of(state, 1 - side));
+    // An eighth for a piece at the start, a half when five tiles are left, all when there are none.
+    return std::clamp(ahead * 400 / (static_cast<i32>(tiles_left(state)) + 3), -100, 100);
+}
+
 i32 Mind::score(const State& state, const Insight& insight, unsigned side) const {
     if (state.mode == Mode::open) {
-        // Either side wins, or nobody: to hinder a side that is far from winning gains little.
+        // Either side wins, or nobody gets on: to hinder a side that is far from winning gains little.
         const i64 mine = odds(open_strength(state, insight, side));
         const i64 theirs = odds(open_strength(state, insight, 1 - side));
-        return static_cast<i32>(kSurest * (mine - theirs) / (mine + theirs + odds(weights.open_draw)));
+        const i64 nobody = odds(weights.open_draw);
+        return static_cast<i32>(kSurest * (mine - theirs + nobody * lead(state, side) / 100) /
+                                (mine + theirs + nobody));
     }
     // Nearly the logistic function, from -1 to 1.
     const i64 ahead = strength(state, insight, side) - strength(state, insight, 1 - side);

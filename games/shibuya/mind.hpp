@@ -37,7 +37,7 @@ struct Weights {
     i32 open_shut = 3000;  // fewer than needed can ever come home
     i32 open_risk = 1500;  // just enough can; half of it for one more, a quarter for two
     i32 open_turn = 80;
-    i32 open_draw = 3200;  // the strength at which a colour's chance to win equals that of a draw
+    i32 open_draw = 3200;  // the strength at which a colour's chance to win equals that of a standstill
 };
 
 struct Mind {
@@ -102,6 +102,8 @@ struct Mind {
     void candidates(const State& state, const Insight& insight, Rules::MoveList& moves) const;
 
 private:
+    // Who is ahead at a standstill wins (rule 20): how surely a side will be, from -100 to 100.
+    [[nodiscard]] static i32 lead(const State& state, unsigned side);
     [[nodiscard]] i32 strength(const State& state, const Insight& insight, unsigned colour) const;
     [[nodiscard]] i32 open_strength(const State& state, const Insight& insight, unsigned colour) const;
 };

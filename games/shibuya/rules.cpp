@@ -242,6 +242,7 @@ bool is_decided(const State& state) {
     return most >= 6 || most - std::min(red, yellow) >= 3;
 }
 
+// Rules 18 to 20 ask the same: who is ahead?
 rules::Outcome Rules::outcome(const State& state) {
     const std::array<unsigned, kColours> home = {home_of(state, 0), home_of(state, 1)};
     rules::Outcome outcome{static_cast<u8>(seats_of(state.mode)), {}};

@@ -117,6 +117,10 @@ struct Rules {
     static rules::Outcome outcome(const State& state);
     static u64 hash(const State& state) { return base::hash_value(state); }
 
+    // Rule 20. A tile that is turned up will be laid, so those that have left the pile count.
+    static constexpr unsigned kPatience = 50;
+    static u32 progress(const State& state);
+
     static bool is_legal(const State& state, Move move);
     static std::size_t count_moves(const State& state);
     static Move sample(const State& state, base::Random& random);
@@ -184,6 +188,10 @@ constexpr Tile tile_on(const State& state, unsigned corner) {
 // How many pieces of a colour are in the goal.
 constexpr unsigned home_of(const State& state, unsigned colour) {
     return base::count(u64{state.slots & frame_of(state.mode).goals[colour]});
+}
+
+inline u32 Rules::progress(const State& state) {
+    return kTiles.tiles - tiles_left(state) + home_of(state, 0) + home_of(state, 1);
 }
 
 // Rules 17 and 18, as State::over; for states put together from outside.

@@ -38,7 +38,7 @@ def play_to_the_end(desk, setup, people, computers=0, nodes=60):
             continue
         mover.move(engine.best(mover.snapshot["position"], f"nodes {nodes}"))
     check(all(each.result for each in players), f"{setup} did not end")
-    check(players[0].result["ending"] in ("rules", "stuck", "repetition"), f"{setup}: {players[0].result}")
+    check(players[0].result["ending"] in ("rules", "stuck", "standstill", "repetition"), f"{setup}: {players[0].result}")
     check(all(each.events == players[0].events for each in players), "not everybody saw the same")
     check_record(desk, server, players[0])
     for each in players:

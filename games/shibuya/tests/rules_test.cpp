@@ -444,5 +444,25 @@ TEST(ShibuyaRule19, AGameWithTwoSidesHasNoRetiring) {
     EXPECT_FALSE(rules::Retirable<Twin>);
 }
 
+TEST(ShibuyaRule20, TilesAndPiecesThatComeHomeAreProgress) {
+    const std::string pile = "0,0,0,0,0,2";
+    const State before = state_of(kFieldU + " S4;d5;N1 W1;-;- " + pile + " move 0 1");
+    EXPECT_EQ(Rules::kPatience, 50U);
+    const auto gain = [&](std::initializer_list<std::string_view> steps) {
+        return Rules::progress(after(before, steps)) - Rules::progress(before);
+    };
+    EXPECT_EQ(gain({"d5-c5"}), 0U);
+    EXPECT_EQ(gain({"draw"}), 0U);
+    EXPECT_EQ(gain({"draw", "BwbW"}), 1U);
+    EXPECT_EQ(gain({"draw", "BwbW", "A1:BwbW"}), 1U);
+    EXPECT_EQ(gain({"d5-N4"}), 1U);
+}
+
+TEST(ShibuyaRule20, AtAStandstillTheSideAheadWins) {
+    EXPECT_EQ(Rules::outcome(on_u("-;d5;N1", "-;f3;-")), (rules::Outcome{2, {1, 2}}));
+    EXPECT_EQ(Rules::outcome(on_u("-;d5;N1", "-;f3;E1,E2")), (rules::Outcome{2, {2, 1}}));
+    EXPECT_EQ(Rules::outcome(on_u("-;d5;W5", "-;f3;N1", 2, kTeams)), (rules::Outcome{4, {1, 1, 1, 1}}));
+}
+
 }  // namespace
 }  // namespace thwart::shibuya

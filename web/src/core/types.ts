@@ -104,6 +104,8 @@ export interface MatchView extends Position {
   };
   readonly draw_offer?: Offer;
   readonly takeback?: Offer;
+  /** In so many turns without progress the match ends as it stands; absent while that is far away. */
+  readonly standstill?: number;
   readonly result?: MatchResult;
   readonly past: readonly string[];
 }

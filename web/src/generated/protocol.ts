@@ -14,7 +14,7 @@ export type Leaving = 'takeover' | 'retire';
 
 export type RoomStatus = 'waiting' | 'playing' | 'over';
 
-export type Ending = 'rules' | 'stuck' | 'repetition' | 'agreed' | 'resigned' | 'time' | 'abandoned' | 'aborted';
+export type Ending = 'rules' | 'stuck' | 'standstill' | 'repetition' | 'agreed' | 'resigned' | 'time' | 'abandoned' | 'aborted';
 
 export type Refusal = 'malformed' | 'not_allowed' | 'not_found' | 'out_of_date' | 'taken' | 'too_many' | 'unavailable';
 
@@ -30,6 +30,8 @@ export interface Terms {
   readonly clock: string;
   /** the third occurrence of a position is a draw */
   readonly repetition: boolean;
+  /** many turns without progress end the match as it stands */
+  readonly standstill: boolean;
   /** what becomes of the seat of somebody who leaves */
   readonly leaving: Leaving;
   /** the level of a computer that takes over */

@@ -43,6 +43,7 @@ function logOf(room: ServerRoom): string {
     ...(terms.position ? [`position ${terms.position}`] : []),
     `clock ${terms.clock}`,
     `repetition ${flag(terms.repetition)}`,
+    `standstill ${flag(terms.standstill)}`,
     `leaving ${terms.leaving} ${terms.stand_in}`,
     `takebacks ${flag(terms.takebacks)}`,
     ...players,

@@ -29,6 +29,7 @@ export function logHead(terms: MatchTerms): string {
     ...(terms.position === undefined ? [] : [`position ${terms.position}`]),
     "clock none",
     `repetition ${terms.players.length > 1 ? "on" : "off"}`,
+    "standstill on", // the core knows which games have such an end
     "leaving takeover 4",
     "takebacks on",
     ...terms.players.map(seatLine),

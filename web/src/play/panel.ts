@@ -88,7 +88,7 @@ export class PlayPanel {
     this.status.classList.toggle("is-yours", isYours);
     this.status.classList.toggle("is-over", view.acts.kind === "over");
     this.#drawSeats(match, scene, said);
-    this.#table.textContent = this.#skin.tableTallies(scene).join(" · ");
+    this.#table.textContent = [...this.#skin.tableTallies(scene), said.standstill()].filter(Boolean).join(" · ");
     this.#drawMoves(match);
     this.#drawTypeable(match);
     this.#drawQuestion(match, said);

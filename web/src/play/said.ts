@@ -27,7 +27,7 @@ export function refusalWords(game: string, error: CoreError, typed: string): str
 }
 
 /** What words need to know of a match. */
-export interface Spoken extends Pick<MatchView, "acts" | "result"> {
+export interface Spoken extends Pick<MatchView, "acts" | "result" | "standstill"> {
   readonly seats: readonly Pick<SeatView, "kind" | "level" | "name" | "moves">[];
 }
 
@@ -76,6 +76,12 @@ export class Said {
     if (acts.kind === "over") return this.ending();
     if (isThinking) return t("status-thinking-seat", { seat: this.seatWord(seat) });
     return seat === this.#you ? t("status-your-turn") : t("status-seat-turn", { seat: this.seatWord(seat) });
+  }
+
+  /** A warning that the match will end as it stands. */
+  standstill(): string {
+    const { standstill } = this.#view;
+    return standstill === undefined ? "" : t("status-standstill", { count: standstill });
   }
 
   refusal(error: CoreError, typed: string): string {
