@@ -76,6 +76,22 @@ TEST(PlayLines, TwoPeopleAnswerEachOther) {
     EXPECT_TRUE(played.text.ends_with("A draw by agreement.\n")) << played.text;
 }
 
+TEST(PlayLines, WarnsOfAStandstill) {
+    match::Terms terms = terms_with("shibuya", {match::Player::person("Anna"), match::Player::person("Ben")});
+    const std::string row = "BbWw,BbWw,BbWw,BbWw";
+    terms.position = base::cat(row, '/', row, '/', row, '/', row, " -;d5;N1 -;f3;- 0,0,0,0,0,0 move 0 1");
+    terms.repetition = false;
+    FakeTable fake(terms);
+    std::string typed;
+    for (int i = 0; i < 13; ++i) typed += "d5-c5\nf3-e3\nc5-d5\ne3-f3\n";
+    const Played played = play(fake, typed);
+    EXPECT_FALSE(has(played, "the side ahead wins in 21 turns")) << played.text;
+    EXPECT_TRUE(has(played, "Standstill: the side ahead wins in 20 turns\n")) << played.text;
+    EXPECT_TRUE(has(played, "Standstill: the side ahead wins in one turn\n")) << played.text;
+    EXPECT_TRUE(played.text.ends_with("Fifty turns went by without progress. Anna is ahead and wins.\n"))
+        << played.text;
+}
+
 TEST(PlayLines, AnswersMayBeInSmallLetters) {
     FakeTable fake(terms_with("quoridor", {match::Player::person("Anna"), match::Player::person("Ben")}));
     const Played played = play(fake, "e2\noffer\nja\n", texts::Language::de);

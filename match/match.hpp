@@ -7,6 +7,7 @@
 // a closed program costs nobody time.
 //
 // Decided here, because the law (rules.md, Match rules) leaves it open:
+// - A standstill ends a match when a turn is over, and only where repetition does not.
 // - Clocks start when the first decision is due; throws before it cost nobody anything. Later, what passes
 //   during a throw is charged to the seat whose turn it is. Once time is over, only Flag and the host's Abort
 //   are accepted.

@@ -119,9 +119,13 @@ i32 Mind::open_strength(const State& state, const Insight& insight, unsigned col
 }
 
 i32 Mind::lead(const State& state, unsigned side) {
-    const i32 ahead = static_cast<i32>(home_of(state, side)) - static_cast<i32>(home_of(state, 1 - side));
-    // An eighth for a piece at the start, a half when five tiles are left, all when there are none.
-    return std::clamp(ahead * 400 / (static_cast<i32>(tiles_left(state)) + 3), -100, 100);
+    const unsigned mine = home_of(state, side);
+    const unsigned theirs = home_of(state, 1 - side);
+    // Not before the last tiles, or it would lock the field instead of going home; and never as good as four at home.
+    constexpr std::array kLead = {70, 50, 30, 10};
+    const unsigned left = tiles_left(state);
+    if (mine == theirs || left >= kLead.size()) return 0;
+    return mine > theirs ? kLead[left] : -kLead[left];
 }
 
 i32 Mind::score(const State& state, const Insight& insight, unsigned side) const {

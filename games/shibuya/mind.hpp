@@ -102,7 +102,7 @@ struct Mind {
     void candidates(const State& state, const Insight& insight, Rules::MoveList& moves) const;
 
 private:
-    // Who is ahead at a standstill wins (rule 20): how surely a side will be, from -100 to 100.
+    // Who is ahead at a standstill wins (rule 20): what that is worth to a side, in hundredths of a win.
     [[nodiscard]] static i32 lead(const State& state, unsigned side);
     [[nodiscard]] i32 strength(const State& state, const Insight& insight, unsigned colour) const;
     [[nodiscard]] i32 open_strength(const State& state, const Insight& insight, unsigned colour) const;

@@ -20,7 +20,7 @@ function roomWith(events: readonly EventLine[], change: Partial<ServerRoom> = {}
     code: "R",
     match: "M",
     setup: "quoridor:players=2,sidestep=barred,first=1",
-    terms: { position: "", clock: "none", repetition: true, leaving: "takeover", stand_in: 4, takebacks: true, is_rated: false, is_public: false },
+    terms: { position: "", clock: "none", repetition: true, standstill: false, leaving: "takeover", stand_in: 4, takebacks: true, is_rated: false, is_public: false },
     seats: [
       { ...seat, name: "seat 9 computer 8\nclock none" },
       { ...seat, name: "Ana" },

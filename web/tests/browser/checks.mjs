@@ -190,11 +190,11 @@ await check("settings", {}, async (page) => {
   await page.waitForFunction((count) => globalThis.thwart.steps > count, before, patience);
 });
 
-/** A match between people at one screen, from a position. */
-async function open(page, setup, position, seats) {
+/** A match between people at one screen, from a position, with events that have happened since. */
+async function open(page, setup, position, seats, events = []) {
   const people = Array.from({ length: seats }, (_, i) => `seat ${i + 1} person`);
-  const head = ["thwart match 1", `setup ${setup}`, `position ${position}`, "clock none", "repetition off", "leaving takeover 4", "takebacks on"];
-  const log = [...head, ...people, `note secret ${"0".repeat(64)}`, "note date 2026-01-01", "begins 0", "", ""].join("\n");
+  const head = ["thwart match 1", `setup ${setup}`, `position ${position}`, "clock none", "repetition off", "standstill on", "leaving takeover 4", "takebacks on"];
+  const log = [...head, ...people, `note secret ${"0".repeat(64)}`, "note date 2026-01-01", "begins 0", "", ...events, ""].join("\n");
   await page.evaluate((text) => localStorage.setItem("thwart.match.test", text), log);
   await page.goto(`${server.address}/#/play/test`);
   await isYours(page);
@@ -224,6 +224,19 @@ await check("a tile is turned", phone, async (page) => {
   await page.getByRole("button", { name: "Turn" }).tap();
   const turned = await page.evaluate(() => globalThis.thwart.pending);
   expect(`the same place, otherwise (${step}, ${turned})`, turned !== step && turned?.slice(0, 2) === step.slice(0, 2));
+});
+
+await check("a standstill", {}, async (page) => {
+  const row = "BbWw,BbWw,BbWw,BbWw";
+  const round = ["0 move 1 d5-c5", "0 move 2 f3-e3", "0 move 1 c5-d5", "0 move 2 e3-f3"];
+  const idle = Array.from({ length: 12 }, () => round).flat();
+  await open(page, "shibuya", `${row}/${row}/${row}/${row} -;d5;N1 -;f3;- 0,0,0,0,0,0 move 0 1`, 2, idle);
+  const says = (selector, text) => page.waitForFunction(([at, wanted]) => document.querySelector(at).textContent.includes(wanted), [selector, text], patience);
+  await says(".table-tallies", "the side ahead wins in 2 turns");
+  await page.evaluate(() => globalThis.thwart.play("d5-c5"));
+  await says(".table-tallies", "the side ahead wins in one turn");
+  await page.evaluate(() => globalThis.thwart.play("f3-e3"));
+  await says(".headline", "Fifty turns went by without progress. Red is ahead and wins.");
 });
 
 await check("the puzzle of the day", {}, async (page) => {
