@@ -174,6 +174,19 @@ for (const width of [320, 3840])
     await fits("play");
   });
 
+// Long words on the buttons must not make the page, and with it the board, wider than the screen.
+await check("a phone in every language", { ...phone, viewport: { width: 320, height: 640 } }, async (page) => {
+  await start(page, "quoridor");
+  const languages = await page.locator("header option").evaluateAll((options) => options.map((option) => option.value));
+  expect(`there are eight (${languages})`, languages.length === 8);
+  for (const language of languages) {
+    await page.locator("header select").selectOption(language);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language, patience);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(`${language} is not wider than the screen (${wide})`, wide <= 320);
+  }
+});
+
 await check("settings", {}, async (page) => {
   await page.goto(`${server.address}/#/settings`);
   await page.locator(".settings select").first().selectOption("always");
