@@ -70,6 +70,26 @@ TEST(PlayScreen, ShowsTheTableInTheirWords) {
     EXPECT_EQ(seated.show().find("seat 1"), std::string::npos) << seated.show();
 }
 
+TEST(PlayScreen, WarnsOfAStandstill) {
+    match::Terms terms = people("shibuya");
+    const std::string row = "BbWw,BbWw,BbWw,BbWw";
+    terms.position = base::cat(row, '/', row, '/', row, '/', row, " -;d5;N1 -;f3;- 0,0,0,0,0,0 move 0 1");
+    terms.repetition = false;
+    Seated seated(terms);
+    const auto play = [&](std::u32string_view step) {
+        seated.press(U":");
+        seated.press(step);
+        seated.press(Kind::enter);
+        seated.settle();
+    };
+    for (int i = 0; i < 12; ++i)
+        for (const std::u32string_view step : {U"d5-c5", U"f3-e3", U"c5-d5", U"e3-f3"}) play(step);
+    EXPECT_TRUE(seated.shows("Walk with a piece · Standstill: the side ahead wins in 2 turns"));
+    play(U"d5-c5");
+    play(U"f3-e3");
+    EXPECT_TRUE(seated.shows("Fifty turns went by without progress. Red is ahead and wins."));
+}
+
 TEST(PlayScreen, ThePointerMovesThePawn) {
     Seated seated(quoridor());
     seated.press(Kind::tab);  // the squares: e2, then d1 and f1
