@@ -115,6 +115,7 @@ public:
         task.pruning = search::pruning_of<Mind>(task.root);
         task.handicap = {level.temperature, level.most_loss, question.seed};
         task.past = question.past;
+        task.idle = question.idle;
         if constexpr (Plans<R, G>)
             // Who asks for a depth wants to know what can be seen from there, and a plan has no depth to stop at.
             if (question.level == kLevels && question.lines == 1 && limits.depth == Limits{}.depth &&

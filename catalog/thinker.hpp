@@ -41,6 +41,7 @@ struct Question {
     unsigned lines = 1;    // how many different first moves are wanted, best first
     unsigned threads = 1;  // the same question on one thread, limited by nodes or depth, gets the same answer
     std::vector<u64> past;  // hashes of the earlier decision positions of the match, for repetitions
+    unsigned idle = 0;      // turns of the match without progress so far, where too many end it
 };
 
 struct Line {

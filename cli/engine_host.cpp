@@ -30,9 +30,10 @@ std::string turn_text(rules::Turn turn) {
 }  // namespace
 
 EngineHost::EngineHost(Say say, MakeThinker make)
-    : say_(std::move(say)), make_(std::move(make)), choice_(*catalog::parse_setup(kFirstSetup)) {
-    place_.session = choice_.module->start(choice_.options);
-}
+    : say_(std::move(say)),
+      make_(std::move(make)),
+      choice_(*catalog::parse_setup(kFirstSetup)),
+      place_(choice_.module->start(choice_.options)) {}
 
 EngineHost::~EngineHost() { finish_search(); }
 
@@ -91,7 +92,7 @@ void EngineHost::set_setup(Words words) {
     const auto choice = catalog::parse_setup(joined(words));
     if (!choice) return say_error(choice.error());
     choice_ = *choice;
-    place_ = {choice_.module->start(choice_.options), {}};
+    place_ = Place(choice_.module->start(choice_.options));
     thinker_.reset();
 }
 
@@ -99,9 +100,10 @@ void EngineHost::set_setup(Words words) {
 void EngineHost::set_position(Words words) {
     const auto moves = std::ranges::find(words, "moves");
     const std::string text = joined({words.begin(), moves});
-    Place place{choice_.module->start(choice_.options), {}};
+    auto session = choice_.module->start(choice_.options);
     if (text != "start")
-        if (const auto set = place.session->set_position(text); !set) return say_error(set.error());
+        if (const auto set = session->set_position(text); !set) return say_error(set.error());
+    Place place(std::move(session));
     const Words steps = moves == words.end() ? Words() : Words(moves + 1, words.end());
     for (std::size_t i = 0; i < steps.size(); ++i)
         if (const auto played = place.play(steps[i]); !played) {
@@ -117,6 +119,7 @@ base::Status EngineHost::Place::play(std::string_view step) {
     const u64 hash = session->hash();
     if (const auto played = session->play(step); !played) return played;
     if (turn.kind == rules::Turn::Kind::decision) past.push_back(hash);
+    idle.note(turn.seat, *session);
     const rules::Turn next = session->turn();
     continues_turn = turn.kind == rules::Turn::Kind::decision && next == turn;
     return base::Done{};
@@ -156,6 +159,7 @@ catalog::Question EngineHost::question(const Go& go) const {
     question.lines = options_.lines();
     question.threads = options_.threads();
     question.past = place_.past;
+    question.idle = place_.idle.turns();
     return question;
 }
 

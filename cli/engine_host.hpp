@@ -7,6 +7,7 @@
 #include "cli/engine_options.hpp"
 #include "cli/engine_words.hpp"
 #include "cli/thinkers.hpp"
+#include "match/idle.hpp"
 
 #include <atomic>
 #include <functional>
@@ -15,6 +16,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace thwart::cli {
@@ -40,8 +42,10 @@ private:
     struct Place {
         std::unique_ptr<catalog::Session> session;
         std::vector<u64> past;  // hashes of the earlier decision positions
+        match::Idle idle;
         bool continues_turn = false;
 
+        explicit Place(std::unique_ptr<catalog::Session> start) : session(std::move(start)), idle(*session) {}
         base::Status play(std::string_view step);
     };
     struct Command {

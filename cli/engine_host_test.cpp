@@ -186,6 +186,25 @@ TEST(EngineHost, PastHoldsDecisionsOnly) {
     EXPECT_EQ(thinker->asked.past.size(), 1U);
 }
 
+TEST(EngineHost, CountsTheTurnsWithoutProgress) {
+    FirstMove* thinker = nullptr;
+    Desk desk([&](const auto&...) {
+        auto made = std::make_unique<FirstMove>();
+        thinker = made.get();
+        return made;
+    });
+    const std::string field = "BbWw,BbWw,BbWw,BbWw";
+    const std::string position = base::cat("position ", field, '/', field, '/', field, '/', field,
+                                           " -;d5;N1 -;f3;- 1,0,0,0,0,0 move 0 1");
+    desk.hear({"setup shibuya", base::cat(position, " moves d5-c5 f3-e3 c5-d5")});
+    desk.search("go");
+    ASSERT_NE(thinker, nullptr);
+    EXPECT_EQ(thinker->asked.idle, 3U);
+    desk.hear({base::cat(position, " moves d5-c5 f3-e3 draw BWbw A1:BWbw")});
+    desk.search("go");
+    EXPECT_EQ(thinker->asked.idle, 0U);
+}
+
 TEST(EngineHost, ShowsInfoOnceAndThenTheMove) {
     Desk desk;
     const Lines lines = desk.search("go nodes 10");

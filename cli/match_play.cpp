@@ -125,7 +125,8 @@ private:
         const bool continues = previous_ == turn;
         const Go go = go_for(player);
         const i64 start = microseconds_now();
-        Reply reply = players_[player]->ask({*session_, steps_, past_, go, continues, seed}, stop_);
+        Reply reply =
+            players_[player]->ask({*session_, steps_, past_, idle_.turns(), go, continues, seed}, stop_);
         const i64 taken = microseconds_now() - start;
         if (stop_) return;
         Work& work = match_.result.work[player];

@@ -18,7 +18,7 @@ public:
 
     void begin() override { at_ = 0; }
     Reply ask(const Ask& ask, const std::atomic<bool>& /*stop*/) override {
-        asked.push_back({ask.steps, ask.past, ask.go, ask.continues_turn, ask.seed});
+        asked.push_back({ask.steps, ask.past, ask.idle, ask.go, ask.continues_turn, ask.seed});
         Reply reply;
         reply.nodes = 10;
         reply.depth = 2;
@@ -36,6 +36,7 @@ public:
     struct Heard {
         std::vector<std::string> steps;
         std::vector<u64> past;
+        unsigned idle;
         Go go;
         bool continues_turn;
         u64 seed;
@@ -283,12 +284,13 @@ TEST(MatchPlayer, ThinkersAreAskedWithLevelLimitsAndPast) {
     const auto session = choice.module->start(choice.options);
     const std::atomic<bool> stop = false;
     player->begin();
-    const Reply reply = player->ask({*session, {}, {1, 2, 3}, spec.go, false, 99}, stop);
+    const Reply reply = player->ask({*session, {}, {1, 2, 3}, 7, spec.go, false, 99}, stop);
     EXPECT_EQ(reply.move, "a1h");
     EXPECT_EQ(reply.nodes, 131U);
     EXPECT_EQ(thinker->asked.level, 4U);
     EXPECT_EQ(thinker->asked.limits, (catalog::Limits{.nodes = 77}));
     EXPECT_EQ(thinker->asked.past, (std::vector<u64>{1, 2, 3}));
+    EXPECT_EQ(thinker->asked.idle, 7U);
     EXPECT_EQ(thinker->asked.seed, 99U);
     EXPECT_EQ(thinker->asked.threads, 2U);
 }
@@ -308,7 +310,7 @@ Reply ask_engine(const std::string& on_go, int times = 1) {
     Reply reply;
     for (int i = 0; i < times; ++i) {
         player->begin();
-        reply = player->ask({*session, {}, {}, spec.go, false, 1}, stop);
+        reply = player->ask({*session, {}, {}, 0, spec.go, false, 1}, stop);
     }
     return reply;
 }

@@ -23,6 +23,7 @@ public:
         question.seed = ask.seed;
         question.threads = threads_;
         question.past = ask.past;
+        question.idle = ask.idle;
         const catalog::Thought thought =
             thinker_->think(ask.session, question, {microseconds_now, &stop, crew_of_threads(), {}});
         return {thought.move, thought.nodes, thought.depth, Ending::rules, ""};

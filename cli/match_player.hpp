@@ -24,6 +24,7 @@ struct Ask {
     const catalog::Session& session;
     const std::vector<std::string>& steps;  // since the usual start
     const std::vector<u64>& past;           // hashes of the earlier decision positions
+    unsigned idle;                          // turns without progress so far (match/idle.hpp)
     Go go;
     bool continues_turn = false;
     u64 seed = 1;

@@ -147,6 +147,7 @@ catalog::Question Table::question(unsigned level) const {
     question.level = level;
     question.seed = head_.seed + match_.line().size();
     question.past = match_.past();
+    question.idle = match_.idle();
     const auto left = match_.remaining(match_.turn().seat, now());
     if (left && world_.is_timed)
         question.limits = catalog::Limits{

@@ -85,9 +85,11 @@ std::vector<catalog::Step> Match::legal() const {
     return result_ ? std::vector<catalog::Step>{} : session_->legal();
 }
 
+unsigned Match::idle() const { return terms_.standstill ? line_.idle(*session_).turns() : 0; }
+
 std::optional<unsigned> Match::turns_to_standstill() const {
     if (!terms_.standstill || turn().kind == rules::Turn::Kind::over) return std::nullopt;
-    return session_->patience() - std::min(line_.idle(*session_).turns(), session_->patience());
+    return session_->patience() - std::min(idle(), session_->patience());
 }
 
 std::optional<unsigned> Match::standstill_warning() const {

@@ -127,6 +127,8 @@ public:
     // Hashes of the earlier decision positions, for catalog::Question.
     [[nodiscard]] std::vector<u64> past() const { return line_.past(); }
 
+    // Turns without progress so far, for catalog::Question; 0 where the match does not end by them.
+    [[nodiscard]] unsigned idle() const;
     // After so many more turns without progress the match ends as it stands; none where it does not, or is over.
     [[nodiscard]] std::optional<unsigned> turns_to_standstill() const;
     // The same, when players should be warned.

@@ -208,9 +208,11 @@ TEST(Match, FiftyTurnsWithoutProgressEndItAsItStands) {
                                               {"N1", "E1", "standstill 1,1"}}) {
         Table table(to_and_fro(red, yellow, "0,0,0,0,0,0"));
         EXPECT_EQ(table.match.turns_to_standstill(), 50U);
+        EXPECT_EQ(table.match.idle(), 0U);
         walk_to_and_fro(table, 12);
         table.plays("d5-c5");
         EXPECT_EQ(table.match.turns_to_standstill(), 1U);
+        EXPECT_EQ(table.match.idle(), 49U);
         EXPECT_EQ(table.result(), "");
         table.plays("f3-e3");
         EXPECT_EQ(table.result(), result);
@@ -266,6 +268,7 @@ TEST(Match, OlderMatchesAndOtherGamesKnowNoStandstill) {
     walk_to_and_fro(table, 14);
     EXPECT_EQ(table.result(), "");
     EXPECT_EQ(table.match.turns_to_standstill(), std::nullopt);
+    EXPECT_EQ(table.match.idle(), 0U) << "turns that end nothing need not be counted";
     for (const char* setup : {"quoridor", "barricade", "halma"})
         EXPECT_FALSE(Table(terms_of(setup)).match.terms().standstill) << setup;
     EXPECT_TRUE(Table(terms_of("shibuya:mode=teams")).match.terms().standstill);

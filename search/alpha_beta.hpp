@@ -285,8 +285,21 @@ private:
 
     [[nodiscard]] Score static_score(const State& state, const typename M::Insight& insight,
                                      bool ours) const {
-        const Score score = guess(mind_.score(state, insight, our_side_));
+        const Score score = patient(state, guess(mind_.score(state, insight, our_side_)));
         return ours ? score : -score;
+    }
+
+    // The longer nothing has been achieved, the more likely the match ends as it stands, unless something is achieved on
+    // the way here. Only what the root knows counts, so that a position is worth the same wherever it is found.
+    [[nodiscard]] Score patient(const State& state, Score score) const {
+        if constexpr (rules::Stalls<G>) {
+            if (task_.idle == 0 || G::progress(state) != G::progress(task_.root)) return score;
+            constexpr i64 kPatience = G::kPatience;
+            const i64 idle = std::min<i64>(task_.idle, kPatience);
+            const i64 end = guess(final_score(G::outcome(state), task_.sides, our_side_, 0));
+            return static_cast<Score>((score * (kPatience - idle) + end * idle) / kPatience);
+        }
+        return score;
     }
 
     // The average over the outcomes, for our party or the others'.

@@ -26,6 +26,7 @@ struct Task {
     Pruning pruning;
     Handicap handicap;
     std::span<const u64> past;  // hashes of earlier decision positions: coming back to one is a draw
+    unsigned idle = 0;          // turns without progress before the root (rules::Stalls)
 
     // What a weaker level adds to the worth of a root move. A way back to where the match has been gets the worst lot:
     // who errs need not shuffle.

@@ -22,6 +22,7 @@ catalog::Question Play::question_for(Seat seat) const {
     question.level = match_->player(seat).level;
     question.seed = base::mix(match_->session().hash() + match_->line().size());
     question.past = match_->past();
+    question.idle = match_->idle();
     const Time now = match_time();
     Time most = premises_.bounds.longest_thought;
     const bool has_time = match_->remaining(seat, now).has_value();

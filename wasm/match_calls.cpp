@@ -141,6 +141,7 @@ void write_view(Json& out, const Match& match, match::Time now) {
         write_offer(out, "takeback", match.takeback_question(), match.seats());
         if (const auto turns = match.standstill_warning()) out.key("standstill").value(*turns);
         write_result(out, match);
+        out.key("idle").value(match.idle());
         out.key("past").list_of(match.past(), [&](u64 hash) { out.value(std::to_string(hash)); });
     });
 }

@@ -62,6 +62,8 @@ base::Status read_word(const Word& word, Wish& wish) {
         });
     if (word.name == "table")
         return with(512, [&](u64 value) { wish.table = static_cast<std::size_t>(value) << 20U; });
+    if (word.name == "idle")
+        return with(1000, [&](u64 value) { question.idle = static_cast<unsigned>(value); });
     if (word.name == "past") {
         for (const std::string_view each : base::split(word.value, ',')) {
             const auto hash = number({word.name, each});

@@ -16,7 +16,7 @@ struct Wish {
     u64 milliseconds = 0;  // 0: no limit of time
 };
 
-// "level=3 seed=5 nodes=1000": level, seed, lines, nodes, depth, ms, past (hashes), table (megabytes).
+// "level=3 seed=5 nodes=1000": level, seed, lines, nodes, depth, ms, past (hashes), idle (turns), table (megabytes).
 base::Result<Wish> parse_wish(std::string_view text);
 
 // The clock is asked every few hundred nodes; that is also where the page's wish to stop is heard.

@@ -85,10 +85,10 @@ struct Mind {
         Knob{"open_draw", &Weights::open_draw, 400},
     };
 
-    // Only in the open game, where it was tried. The six tiles that may come often differ by more than this, but so the
-    // search sees a turn further.
+    // For two, where it was tried. The six tiles that may come often differ by more than this, but so the search sees a
+    // turn further.
     static constexpr Pruning pruning(const State& root) {
-        return root.mode == Mode::open ? Pruning{true, 1000} : Pruning{};
+        return root.mode != Mode::teams ? Pruning{true, 1000} : Pruning{};
     }
 
     Weights weights;

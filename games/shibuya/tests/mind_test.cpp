@@ -5,6 +5,7 @@
 #include "base/random.hpp"
 #include "games/shibuya/tests/support.hpp"
 #include "games/shibuya/walks.hpp"
+#include "search/alpha_beta.hpp"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -355,6 +356,41 @@ TEST(ShibuyaMindScore, AtTheEndOfTheOpenGameTheLeadCounts) {
     EXPECT_GT(score("N1", "-"), kHalfWon);
     EXPECT_LT(score("-", "E1"), -kHalfWon);
     EXPECT_LT(std::abs(score("N1", "E1")), kHalfWon / 2);
+}
+
+// --- the search near a standstill ---
+
+search::Finding<Rules> found(const State& root, unsigned idle) {
+    search::Table table(1U << 16U);
+    search::Task<Rules> task;
+    task.root = root;
+    task.sides = Rules::sides({});
+    task.depth = 1;
+    task.idle = idle;
+    return search::AlphaBeta<Rules, Mind>(Mind{}, table, search::Stopper(), task).run(1, nullptr);
+}
+
+TEST(ShibuyaSearch, TheLongerNothingHappensTheMoreALeadCounts) {
+    // Before its taken goal a piece is more than one walk from home.
+    const State ahead = on_u("-;a4;N1", "-;e5;-");
+    const State behind = on_u("-;a4;N1", "-;e5;E1,E2");
+    i32 last = found(ahead, 0).lines[0].score;
+    for (const unsigned idle : {10U, 30U, 49U}) {
+        const i32 score = found(ahead, idle).lines[0].score;
+        EXPECT_GT(score, last) << idle;
+        last = score;
+    }
+    EXPECT_GT(last, 25'000);
+    EXPECT_LT(found(behind, 49).lines[0].score, found(behind, 0).lines[0].score);
+}
+
+TEST(ShibuyaSearch, WhoComesHomeNeedNotFearAStandstill) {
+    const State root = on_u("S1,S2;b7;-", "W4,W5;-;-");
+    const search::Finding<Rules> fresh = found(root, 0);
+    EXPECT_TRUE(enters(fresh.choice));
+    const search::Finding<Rules> late = found(root, 49);
+    EXPECT_EQ(late.choice, fresh.choice);
+    EXPECT_EQ(late.lines[0].score, fresh.lines[0].score);
 }
 
 }  // namespace

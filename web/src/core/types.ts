@@ -107,6 +107,8 @@ export interface MatchView extends Position {
   /** In so many turns without progress the match ends as it stands; absent while that is far away. */
   readonly standstill?: number;
   readonly result?: MatchResult;
+  /** Turns without progress so far, where too many end the match. */
+  readonly idle: number;
   readonly past: readonly string[];
 }
 
@@ -148,6 +150,7 @@ export interface Question {
   readonly nodes?: number;
   readonly depth?: number;
   readonly ms?: number;
+  readonly idle?: number;
   readonly past?: readonly string[];
   /** Megabytes. */
   readonly table?: number;

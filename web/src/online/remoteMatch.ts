@@ -215,8 +215,8 @@ export class RemoteMatch implements Table {
 
   async hint(level?: number): Promise<Thought | undefined> {
     if (!this.awaitsPerson) return undefined;
-    const { setup, position, past } = this.#core;
-    return (await this.#around.core.thinker.think(setup, position, { ...(level === undefined ? {} : { level }), seed: "1", past })).ok;
+    const { setup, position, idle, past } = this.#core;
+    return (await this.#around.core.thinker.think(setup, position, { ...(level === undefined ? {} : { level }), seed: "1", idle, past })).ok;
   }
   again(): void {
     this.#around.rematch();

@@ -178,13 +178,13 @@ export class LocalMatch implements Table {
 
   async hint(level = hintLevel): Promise<Hint | undefined> {
     if (!this.awaitsPerson) return undefined;
-    const { setup, position, past, seats } = this.#view;
+    const { setup, position, idle, past, seats } = this.#view;
     if (seats.length === 1 && level === hintLevel) {
       const found = (await this.#core.thinker.solve(setup, position, { ms: solveMs, table: solveMegabytes })).ok;
       const [move] = found?.moves ?? [];
       if (found && move !== undefined) return { move, left: found.moves.length, isProven: found.is_proven };
     }
-    return (await this.#core.thinker.think(setup, position, { level, seed: "1", past })).ok;
+    return (await this.#core.thinker.think(setup, position, { level, seed: "1", idle, past })).ok;
   }
   /** What a puzzle takes at best. */
   note(_seat: number): string {
@@ -261,11 +261,11 @@ export class LocalMatch implements Table {
   async #letComputerPlay(level: number, isCurrent: () => boolean): Promise<void> {
     this.#isThinking = true;
     this.#tell([]);
-    const { setup, position, past, events } = this.#view;
+    const { setup, position, idle, past, events } = this.#view;
     try {
       const seed = String(parseInt(this.#secret.slice(0, 8), 16) + events);
       const [answer] = await Promise.all([
-        this.#core.thinker.think(setup, position, { level, seed, past }),
+        this.#core.thinker.think(setup, position, { level, seed, idle, past }),
         wait(leastThoughtMs),
       ]);
       this.#isThinking = false;
