@@ -227,6 +227,15 @@ private:
 
 // --- the players for comparison ---
 
+// A recipe whose mind has learned its score may name the one that has not.
+template <class R>
+struct HandRecipe : R {};
+template <class R>
+    requires requires { typename R::HandMind; }
+struct HandRecipe<R> : R {
+    using Mind = typename R::HandMind;
+};
+
 // The plain evaluation of a game as a mind.
 template <rules::Game G, class Eval>
 struct PlainMind {
@@ -309,6 +318,10 @@ private:
 template <rules::Game G, class Eval, Recipe<G> R>
 std::unique_ptr<Thinker> make_player(Style style, std::size_t table_bytes) {
     switch (style) {
+        case Style::hand:
+            if constexpr (requires { typename R::HandMind; })
+                return std::make_unique<Player<G, HandRecipe<R>>>(table_bytes);
+            [[fallthrough]];
         case Style::best: return std::make_unique<Player<G, R>>(table_bytes);
         case Style::paranoid: return std::make_unique<Player<G, ParanoidRecipe<G, Eval>>>(table_bytes);
         case Style::uct: return std::make_unique<UctPlayer<G>>(table_bytes);

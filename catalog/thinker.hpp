@@ -74,6 +74,7 @@ public:
 // The players every game has: its own, and simple ones to measure it by.
 enum class Style : u8 {
     best,      // the game's own player
+    hand,      // the same with the hand-written score, where the best one has learned its own
     paranoid,  // alpha-beta with a plain evaluation, everybody else against oneself, looks five turns ahead unless told otherwise
     uct,       // Monte-Carlo tree search with uniformly random play
     greedy,    // looks one step ahead with a plain evaluation

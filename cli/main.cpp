@@ -299,7 +299,7 @@ private:
                                 [this] { return cli::match(words_.match); });
         sub->add_option("SETUP", match.setup, "the game and its options")->required();
         sub->add_option("--player", match.players,
-                        "level=8, uct, greedy, random or paranoid, with nodes=N, depth=D, time=MS, "
+                        "level=8, hand, uct, greedy, random or paranoid, with nodes=N, depth=D, time=MS, "
                         "threads=N, hash=MIB, "
                         "name=NAME; or cmd=COMMAND of an engine, last")
             ->required()

@@ -52,7 +52,7 @@ base::Status read_part(PlayerSpec& spec, std::string_view part) {
     }
     return base::malformed("player",
                            base::cat("cannot read ", base::quote(part),
-                                     "; known are best, paranoid, uct, greedy, random, level=, nodes=, "
+                                     "; known are best, hand, paranoid, uct, greedy, random, level=, nodes=, "
                                      "depth=, time=, threads=, hash=, name=, and cmd= at the end"));
 }
 

@@ -22,8 +22,8 @@ inline constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
 inline constexpr std::size_t kUsualTable = 64 * kMebibyte;
 
 // In the order of catalog::Style.
-inline constexpr std::array<std::string_view, 5> kStyleNames = {"best", "paranoid", "uct", "greedy",
-                                                                "random"};
+inline constexpr std::array<std::string_view, 6> kStyleNames = {"best", "hand",   "paranoid",
+                                                                "uct",  "greedy", "random"};
 std::optional<catalog::Style> parse_style(std::string_view name);
 
 }  // namespace thwart::cli

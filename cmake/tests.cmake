@@ -12,7 +12,7 @@ function(thwart_test name)
 endfunction()
 
 # The unit tests that stand beside the code.
-foreach(folder IN ITEMS base rules texts search bench catalog match protocol cli)
+foreach(folder IN ITEMS base rules texts nets search bench catalog match protocol cli)
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*_test.cpp ${folder}/tui/*_test.cpp)
     if(sources)
         thwart_test(${folder}_test ${sources})
@@ -56,6 +56,7 @@ endforeach()
 foreach(script IN ITEMS commands completion engine match)
     add_test(NAME ${script} COMMAND bash ${PROJECT_SOURCE_DIR}/tests/${script}_test.sh $<TARGET_FILE:thwart>)
 endforeach()
+add_test(NAME trainer COMMAND bash ${PROJECT_SOURCE_DIR}/tests/trainer_test.sh $<TARGET_FILE:trainer>)
 add_test(NAME protocol_types COMMAND protocol_types --check ${PROJECT_SOURCE_DIR})
 add_test(NAME records COMMAND bash ${PROJECT_SOURCE_DIR}/tests/records_test.sh $<TARGET_FILE:thwart>
                                ${PROJECT_SOURCE_DIR}/records)

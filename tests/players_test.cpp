@@ -67,7 +67,7 @@ TEST_P(EveryGame, ThePlayerKeepsTheRules) {
 }
 
 TEST_P(EveryGame, TheSparringPartnersKeepTheRules) {
-    for (const Style style : {Style::paranoid, Style::uct, Style::greedy, Style::random})
+    for (const Style style : {Style::hand, Style::paranoid, Style::uct, Style::greedy, Style::random})
         play_matches(*GetParam(), style, 1, kSparLongest);
 }
 

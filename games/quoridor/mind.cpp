@@ -31,13 +31,6 @@ bool is_odd_apart(const State& state) {
 constexpr i64 kWin = 30'000;
 constexpr i32 kSurest = 28'999;
 
-// Thousandths of the logarithm of the odds as a score. The root bends like the exact curve, but keeps telling good from
-// better where that one is flat. Every operation is exact or rounded as IEEE demands, so all machines agree.
-i32 chances(i32 sum) {
-    const i64 square = i64{sum} * sum + 4'000'000;
-    return static_cast<i32>(static_cast<double>(kWin * sum) / std::sqrt(static_cast<double>(square)));
-}
-
 // About exp(-less / 1000), times a million, in whole numbers.
 i64 share(i64 less) {
     return 6'000'000'000'000'000 /
@@ -46,6 +39,12 @@ i64 share(i64 less) {
 
 }  // namespace
 
+i32 chances(i32 odds) {
+    const i64 square = i64{odds} * odds + 4'000'000;
+    const double score = static_cast<double>(kWin * odds) / std::sqrt(static_cast<double>(square));
+    return std::clamp(static_cast<i32>(score), -kSurest, kSurest);
+}
+
 Mind::Insight Mind::look(const State& state) const {
     Insight insight;
     for (unsigned seat = 0; seat < state.players; ++seat) {
@@ -53,7 +52,7 @@ Mind::Insight Mind::look(const State& state) const {
         const bool with_detours =
             state.players == 2 && state.stock[1 - seat] != 0;  // the score asks for these
         insight.ways[seat] =
-            memory_.ways(state.fences, state.pawn[seat], goal_of(seat, state.players), with_detours);
+            memory_.find(state.fences, state.pawn[seat], goal_of(seat, state.players), with_detours).ways;
     }
     return insight;
 }
@@ -110,8 +109,8 @@ i32 Mind::crowd(const State& state, const Insight& insight, unsigned side) const
 }
 
 i32 Mind::score(const State& state, const Insight& insight, unsigned side) const {
-    const i32 score = state.players == 2 ? chances(duel(state, insight, side)) : crowd(state, insight, side);
-    return std::clamp(score, -kSurest, kSurest);
+    if (state.players == 2) return chances(duel(state, insight, side));
+    return std::clamp(crowd(state, insight, side), -kSurest, kSurest);
 }
 
 int Mind::solved(const State& state, const Insight& insight) const {
@@ -146,7 +145,8 @@ int Mind::order(const State& state, const Insight& insight, Move move) const {
     int gain = 0;
     for (unsigned seat = 0; seat < state.players; ++seat) {
         if (state.pawn[seat] == kGone) continue;
-        const int added = memory_.detours(state.fences, state.pawn[seat], goal_of(seat, state.players))[slot];
+        const Side goal = goal_of(seat, state.players);
+        const int added = memory_.find(state.fences, state.pawn[seat], goal, true).detours[slot];
         gain += seat == me ? -added : added;
     }
     return 3000 * gain;

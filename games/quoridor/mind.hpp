@@ -13,6 +13,10 @@
 
 namespace thwart::quoridor {
 
+// Thousandths of the logarithm of the odds as a score. The root bends like the exact curve, but keeps telling good from
+// better where that one is flat. Every operation is exact or rounded as IEEE demands, so all machines agree.
+i32 chances(i32 odds);
+
 struct Mind {
     struct Insight {
         std::array<Ways, rules::kMaxSeats> ways;  // of the live pawns
@@ -84,13 +88,15 @@ struct Mind {
     void candidates(const State& state, const Insight& insight, Rules::MoveList& moves) const;
     void skip(State& state) const;
 
+protected:
+    mutable PathsMemory memory_;
+
 private:
     // Of two seats the sum of the weights, of four what one is worth and then the score itself.
     i32 duel(const State& state, const Insight& insight, unsigned side) const;
     i32 strength(const State& state, const Insight& insight, unsigned seat) const;
     i32 crowd(const State& state, const Insight& insight, unsigned side) const;
 
-    mutable WaysMemory memory_;
     mutable Races races_;
 };
 

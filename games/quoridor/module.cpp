@@ -3,7 +3,7 @@
 #include "catalog/module.hpp"
 
 #include "games/quoridor/eval.hpp"
-#include "games/quoridor/mind.hpp"
+#include "games/quoridor/learned_mind.hpp"
 #include "games/quoridor/rules.hpp"
 #include "games/quoridor/twin.hpp"
 
@@ -11,20 +11,21 @@ namespace thwart::quoridor {
 namespace {
 
 struct Recipe {
-    using Mind = quoridor::Mind;
+    using Mind = LearnedMind;
+    using HandMind = quoridor::Mind;
     static catalog::Method method(const Setup& setup) {
         return setup.players == 2 ? catalog::Method::alpha_beta : catalog::Method::best_reply;
     }
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 2'000, .depth = 1}, 2'500, 10'000},
-            {{.nodes = 2'000, .depth = 1}, 150, 600},
-            {{.nodes = 2'000, .depth = 2}, 300, 1'200},
-            {{.nodes = 1'500}, 150, 600},
-            {{.nodes = 4'000}, 50, 200},
-            {{.nodes = 13'000}, 20, 80},
-            {{.nodes = 40'000}, 0, 0},
+            {{.nodes = 2'000, .depth = 1}, 4'000, 16'000},
+            {{.nodes = 2'000, .depth = 1}, 1'350, 5'400},
+            {{.nodes = 2'000, .depth = 2}, 1'300, 5'200},
+            {{.nodes = 2'000}, 450, 1'800},
+            {{.nodes = 6'000}, 130, 520},
+            {{.nodes = 25'000}, 20, 80},
+            {{.nodes = 100'000}, 0, 0},
             {kSecond},
         }};
         return kLevels;

@@ -1,9 +1,6 @@
 #include "games/quoridor/ways.hpp"
 
-#include "base/hash.hpp"
-
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace thwart::quoridor {
@@ -38,16 +35,17 @@ public:
     void add_h(unsigned point) {
         Passages barred = passages_;
         barred.bar_h(point);
-        add(point, barred, point);
+        if (add(point, barred, point)) ways_.cuts.h |= u64{1} << point;
     }
     void add_v(unsigned point) {
         Passages barred = passages_;
         barred.bar_v(point);
-        add(kPoints + point, barred, point);
+        if (add(kPoints + point, barred, point)) ways_.cuts.v |= u64{1} << point;
     }
 
 private:
-    void add(unsigned slot, const Passages& barred, unsigned point) {
+    // Whether the fence is a detour, and no end of all ways.
+    bool add(unsigned slot, const Passages& barred, unsigned point) {
         const u128 beside = (u128{3} | u128{3} << kSize) << (point + point / 8);
         const auto steps = static_cast<unsigned>(ways_.steps);
         const unsigned to_goal = untouched(from_goal_, beside, steps);
@@ -58,15 +56,16 @@ private:
         while ((near_goal & near_pawn) == 0) {
             std::swap(near_goal, near_pawn);
             const u128 wider = barred.spread(near_goal);
-            if (wider == near_goal) return;  // no way at all: not allowed
+            if (wider == near_goal) return false;  // no way at all: not allowed
             near_goal = wider;
             ++length;
         }
         const i32 more = static_cast<i32>(length) - ways_.steps;
-        if (more <= 0) return;
+        if (more <= 0) return false;
         detours_[slot] = static_cast<u8>(more);
         ways_.detour = std::max(ways_.detour, more);
         ways_.detours += more;
+        return true;
     }
 
     // The number of the first layer, at most `most`, with a square beside the fence.
@@ -81,10 +80,6 @@ private:
     Ways& ways_;
     Detours& detours_;
 };
-
-u64 key_of(const Fences& fences, unsigned square, Side goal) {
-    return (fences.h ^ base::mix(fences.v + (square << 2U | index(goal)))) * base::kGolden;
-}
 
 }  // namespace
 
@@ -101,6 +96,7 @@ Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours* detour
     Borders north;
     Borders east;
     u128 here = u128{1} << square;
+    ways.trail = here;
     for (unsigned left = steps; left-- > 0;) {
         const u128 to_north = (here & passages.north) << kSize & layers[left];
         const u128 to_south = here >> kSize & passages.north & layers[left];
@@ -111,6 +107,7 @@ Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours* detour
         north.add(passed_north, passed_east);
         east.add(passed_east, passed_north);
         here = to_north | to_south | to_east | to_west;
+        ways.trail |= here;
     }
     ways.across = {slots_h(north.all), slots_v(east.all)};
     if (detours == nullptr) return ways;
@@ -125,37 +122,6 @@ Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours* detour
     base::for_each(free.h & cutting_h, [&](unsigned point) { finder.add_h(point); });
     base::for_each(free.v & cutting_v, [&](unsigned point) { finder.add_v(point); });
     return ways;
-}
-
-const WaysMemory::Slot& WaysMemory::find(const Fences& fences, unsigned square, Side goal,
-                                         bool with_detours) {
-    if (slots_.empty()) grow();
-    const u64 key = key_of(fences, square, goal);
-    Slot* slot = &slot_of(key);
-    const bool is_known = slot->square == square && slot->goal == goal && slot->fences == fences;
-    if (is_known && slot->has_detours >= with_detours) return *slot;
-    if (!is_known && until_growth_-- == 0) {
-        grow();
-        slot = &slot_of(key);
-    }
-    slot->fences = fences;
-    slot->square = static_cast<u8>(square);
-    slot->goal = goal;
-    slot->has_detours = with_detours;
-    slot->ways = find_ways(fences, square, goal, with_detours ? &slot->detours : nullptr);
-    return *slot;
-}
-
-// A short search must not pay for the memory that a long one needs.
-void WaysMemory::grow() {
-    until_growth_ = std::numeric_limits<std::size_t>::max();
-    if (slots_.size() >> kMostBits != 0) return;
-    bits_ = slots_.empty() ? kFewestBits : bits_ + 1;
-    std::vector<Slot> old(std::size_t{1} << bits_);
-    old.swap(slots_);
-    until_growth_ = 2 * slots_.size();
-    for (const Slot& each : old)
-        if (each.square != Slot{}.square) slot_of(key_of(each.fences, each.square, each.goal)) = each;
 }
 
 }  // namespace thwart::quoridor

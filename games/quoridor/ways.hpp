@@ -1,14 +1,13 @@
 // The shortest ways of a pawn: how long they are, and which fences would lengthen them.
 //
 // The computer player asks this about every position it looks at. Whole sets of squares are worked out at once, by a
-// flood from the goal side up to the pawn and back along the squares that come nearer. The ways of a pawn depend on
-// nothing but the fences and its square, and a search meets few of these in many combinations: so they are remembered.
+// flood from the goal side up to the pawn and back along the squares that come nearer.
 #pragma once
 
+#include "games/quoridor/pawn_memory.hpp"
 #include "games/quoridor/squares.hpp"
 
 #include <array>
-#include <vector>
 
 namespace thwart::quoridor {
 
@@ -32,7 +31,9 @@ struct Ways {
     i32 detours = 0;  // the sum of what each single fence would add, where these were asked for
     u128 nearer = 0;  // these squares
     u128 nearer_by_2 = 0;
-    Fences across;  // slots whose fence would lie across some shortest way
+    u128 trail = 0;  // the squares on the shortest ways, from the pawn's own to the goal's
+    Fences across;   // slots whose fence would lie across some shortest way
+    Fences cuts;     // free slots whose fence would lie across all of them, where detours were asked for
 };
 
 // For every slot, the horizontal ones first, the steps that a fence there adds.
@@ -41,42 +42,28 @@ using Detours = std::array<u8, 2 * kPoints>;
 // Detours take most of the time: without a place for them they are not worked out.
 Ways find_ways(const Fences& fences, unsigned square, Side goal, Detours* detours);
 
-// Remembers ways. A copy remembers nothing yet, so that copies are cheap and searches do not depend on earlier ones.
-class WaysMemory {
-public:
-    WaysMemory() = default;
-    WaysMemory(const WaysMemory& /*other*/) {}
-    WaysMemory& operator=(const WaysMemory& /*other*/) { return *this; }
-    WaysMemory(WaysMemory&&) = default;
-    WaysMemory& operator=(WaysMemory&&) = default;
-    ~WaysMemory() = default;
+// Both together, where they are asked for; otherwise the detours say nothing.
+struct Paths {
+    Ways ways;
+    Detours detours{};
 
-    const Ways& ways(const Fences& fences, unsigned square, Side goal, bool with_detours) {
-        return find(fences, square, goal, with_detours).ways;
+    Paths() = default;
+    Paths(const Fences& fences, unsigned square, Side goal, bool with_detours) {
+        ways = find_ways(fences, square, goal, with_detours ? &detours : nullptr);
     }
-    const Detours& detours(const Fences& fences, unsigned square, Side goal) {
-        return find(fences, square, goal, true).detours;
+};
+
+// Remembers them.
+class PathsMemory {
+public:
+    const Paths& find(const Fences& fences, unsigned square, Side goal, bool with_detours) {
+        const u32 pawn = square << 3U | index(goal) << 1U | u32{with_detours};
+        return memory_.find(fences, pawn,
+                            [&](Paths& paths) { paths = Paths(fences, square, goal, with_detours); });
     }
 
 private:
-    static constexpr unsigned kFewestBits = 10;
-    static constexpr unsigned kMostBits = 13;
-    struct Slot {
-        Fences fences;
-        u8 square = 0xff;
-        Side goal = Side::north;
-        bool has_detours = false;
-        Ways ways;
-        Detours detours{};
-    };
-
-    const Slot& find(const Fences& fences, unsigned square, Side goal, bool with_detours);
-    Slot& slot_of(u64 key) { return slots_[static_cast<std::size_t>(key >> (64 - bits_))]; }
-    void grow();
-
-    std::vector<Slot> slots_;
-    unsigned bits_ = 0;             // of a key: the number of its slot
-    std::size_t until_growth_ = 0;  // new ways that find room before there should be more of it
+    PawnMemory<Paths> memory_;
 };
 
 }  // namespace thwart::quoridor

@@ -14,29 +14,6 @@ namespace {
 
 using namespace support;  // NOLINT(google-build-using-namespace)
 
-// Positions of random play, with every other step forward so that the pawns get somewhere.
-std::vector<State> positions(std::string_view options, unsigned count) {
-    std::vector<State> list;
-    base::Random random(8);
-    const Mind mind;
-    while (list.size() < count) {
-        State state = start_of(options);
-        for (unsigned steps = random.below(60); steps > 0 && state.winner == 0; --steps) {
-            Rules::MoveList moves;
-            Rules::moves(state, moves);
-            Move move = moves[random.below(static_cast<u32>(moves.size()))];
-            const Mind::Insight insight = mind.look(state);
-            for (const Move each : moves)
-                if (random.below(2) == 0 && each.kind() == Move::Kind::walk &&
-                    contains(insight.ways[state.seat].nearer, each.target()))
-                    move = each;
-            Rules::apply(state, move);
-        }
-        if (state.winner == 0) list.push_back(state);
-    }
-    return list;
-}
-
 // --- the ways ---
 
 unsigned steps_of(const State& state, unsigned seat, const Fences& fences) {
@@ -95,34 +72,6 @@ TEST(Ways, NearerSquaresAreNearer) {
 }
 
 // --- the score ---
-
-State turned(const State& state) {
-    State other = state;
-    other.fences = {};
-    for (unsigned point = 0; point < kPoints; ++point) {
-        if (has(state.fences.h, point)) other.fences.h |= u64{1} << (63 - point);
-        if (has(state.fences.v, point)) other.fences.v |= u64{1} << (63 - point);
-    }
-    for (unsigned seat = 0; seat < 2; ++seat) {
-        other.pawn[seat] = static_cast<u8>(80 - state.pawn[1 - seat]);
-        other.stock[seat] = state.stock[1 - seat];
-    }
-    other.seat = 1 - state.seat;
-    return other;
-}
-
-State mirrored(const State& state) {
-    State other = state;
-    other.fences = {};
-    for (unsigned point = 0; point < kPoints; ++point) {
-        if (has(state.fences.h, point)) other.fences.h |= u64{1} << (point ^ 7U);
-        if (has(state.fences.v, point)) other.fences.v |= u64{1} << (point ^ 7U);
-    }
-    for (unsigned seat = 0; seat < 2; ++seat)
-        other.pawn[seat] =
-            static_cast<u8>(square_at(8 - column_of(state.pawn[seat]), row_of(state.pawn[seat])));
-    return other;
-}
 
 i32 score_of(const State& state, unsigned side) {
     const Mind mind;

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# A player learns from a few games against itself, as a maker would let it.
+set -euo pipefail
+# shellcheck source=tests/judge.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/judge.sh"
+
+program=$(readlink -f -- "${1:?usage: trainer_test.sh PROGRAM}")
+cd -- "$scratch"
+export LC_ALL=C
+patience=120
+
+loss() { sed -nE "s/^epoch $1: loss ([0-9.]+),.*/\1/p" out; }
+has_learned() { awk -v first="$(loss 1)" -v last="$(loss 8)" 'BEGIN { exit !(first > 0 && last > 0 && last < 0.95 * first) }'; }
+# shellcheck disable=SC2053
+is_refused() { [[ $status == 1 && $(<err) == 'trainer: '$1 ]]; }
+same_games() { cmp -s games.bin again.bin; }
+
+play=(play quoridor --games 60 --nodes 40 --threads 1 --seconds 1000 --weights hand)
+run "${play[@]}" --out games.bin
+judge 'games are played' is_done
+run "${play[@]}" --out again.bin
+judge 'the same seed gives the same games' same_games
+run learn quoridor games.bin --out new.net --epochs 8 --batch 64
+judge 'a network is trained' is_done
+judge 'it has learned something' has_learned
+run play quoridor --games 2 --nodes 40 --weights new.net --out more.bin
+judge 'it can play' is_done
+run compare quoridor new.net new.net --pairs 1 --nodes 40
+judge 'two can be compared' is_done
+
+run learn barricade games.bin --out new.net
+judge 'games without a learned score are refused' is_refused 'barricade has no learned score'
+run learn quoridor nowhere.bin --out new.net
+judge 'missing files are refused' is_refused 'nowhere.bin cannot be read'
+head -c 1000 new.net >cut.net
+run play quoridor --games 1 --weights cut.net --out more.bin
+judge 'damaged networks are refused' is_refused 'cut.net: size: *'
+
+finish
