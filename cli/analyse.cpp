@@ -8,6 +8,7 @@
 #include "cli/record_file.hpp"
 #include "cli/thinkers.hpp"
 #include "cli/threads.hpp"
+#include "match/idle.hpp"
 
 #include <cstdio>
 #include <filesystem>
@@ -116,19 +117,22 @@ int analyse_position(const AnalyseWords& words, const catalog::Choice& choice) {
     if (words.position)
         if (const auto set = session->set_position(*words.position); !set) return refuse(set.error());
     std::vector<u64> past;
+    match::Idle idle(*session);
     for (std::size_t i = 0; i < words.moves.size(); ++i) {
-        if (session->turn().kind == rules::Turn::Kind::decision) past.push_back(session->hash());
+        const rules::Turn turn = session->turn();
+        if (turn.kind == rules::Turn::Kind::decision) past.push_back(session->hash());
         if (const auto played = session->play(words.moves[i]); !played) {
             base::Error error = played.error();
             error.what = base::cat("step ", i + 1, ": ", error.what);
             return refuse(error);
         }
+        idle.note(turn.seat, *session);
     }
     const auto thinker = registered_thinkers()(*choice.module, catalog::Style::best, kUsualTable);
     catalog::Question effort = effort_of(words, std::nullopt);
     effort.lines = std::max(words.lines, 1U);
     match::Judge judge(*thinker, effort, world());
-    const match::View view = judge.look(*session, past);
+    const match::View view = judge.look(*session, past, idle.turns());
     return print(words.json ? position_json(*session, view) + '\n' : position_text(*session, view));
 }
 

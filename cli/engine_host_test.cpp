@@ -200,9 +200,11 @@ TEST(EngineHost, CountsTheTurnsWithoutProgress) {
     desk.search("go");
     ASSERT_NE(thinker, nullptr);
     EXPECT_EQ(thinker->asked.idle, 3U);
-    desk.hear({base::cat(position, " moves d5-c5 f3-e3 draw BWbw A1:BWbw")});
-    desk.search("go");
-    EXPECT_EQ(thinker->asked.idle, 0U);
+    for (const char* steps : {" moves d5-c5 f3-e3 draw BWbw", " moves d5-c5 f3-e3 draw BWbw A1:BWbw"}) {
+        desk.hear({base::cat(position, steps)});
+        desk.search("go");
+        EXPECT_EQ(thinker->asked.idle, 0U) << steps;
+    }
 }
 
 TEST(EngineHost, ShowsInfoOnceAndThenTheMove) {

@@ -21,10 +21,10 @@ public:
         is_idle_ = true;
     }
 
-    // Whole turns since the last one that achieved something.
-    [[nodiscard]] unsigned turns() const { return turns_; }
+    // Whole turns since the last one that achieved something; none if that is the one being played.
+    [[nodiscard]] unsigned turns() const { return is_idle_ ? turns_ : 0; }
     [[nodiscard]] bool is_standstill(const catalog::Session& now) const {
-        return now.patience() != 0 && turns_ >= now.patience();
+        return now.patience() != 0 && turns() >= now.patience();
     }
 
 private:

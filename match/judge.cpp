@@ -22,10 +22,10 @@ double chance_of(search::Score score) {
     return (1 + static_cast<double>(score) / search::kWin) / 2;
 }
 
-View Judge::look(const catalog::Session& session, const std::vector<u64>& past) {
+View Judge::look(const catalog::Session& session, const std::vector<u64>& past, unsigned idle) {
     switch (session.turn().kind) {
-        case Turn::Kind::decision: return think(session, past);
-        case Turn::Kind::chance: return average(session, past);
+        case Turn::Kind::decision: return think(session, past, idle);
+        case Turn::Kind::chance: return average(session, past, idle);
         case Turn::Kind::over: break;
     }
     View view;
@@ -33,8 +33,9 @@ View Judge::look(const catalog::Session& session, const std::vector<u64>& past) 
     return view;
 }
 
-View Judge::think(const catalog::Session& session, const std::vector<u64>& past) {
+View Judge::think(const catalog::Session& session, const std::vector<u64>& past, unsigned idle) {
     effort_.past = past;
+    effort_.idle = idle;
     catalog::Thought thought = thinker_.think(session, effort_, world_);
     View view;
     for (unsigned side = 0; side < session.sides().count; ++side)
@@ -47,14 +48,15 @@ View Judge::think(const catalog::Session& session, const std::vector<u64>& past)
 }
 
 // Throws that follow throws are left to the thinker: there would be too many ways to go.
-View Judge::average(const catalog::Session& session, const std::vector<u64>& past) {
+View Judge::average(const catalog::Session& session, const std::vector<u64>& past, unsigned idle) {
     View view;
     double weights = 0;
     for (catalog::Step& step : session.legal()) {
         const auto next = session.clone();
         if (!next->play(step.text)) continue;
         const bool again = next->turn().kind == Turn::Kind::chance;
-        const View each = again ? think(*next, past) : look(*next, past);
+        const unsigned still = next->progress() == session.progress() ? idle : 0;
+        const View each = again ? think(*next, past, still) : look(*next, past, still);
         weights += step.weight;
         for (std::size_t side = 0; side < view.chances.size(); ++side)
             view.chances[side] += step.weight * each.chances[side];

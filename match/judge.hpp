@@ -36,14 +36,14 @@ public:
     Judge(catalog::Thinker& thinker, catalog::Question effort, catalog::World world)
         : thinker_(thinker), effort_(std::move(effort)), world_(std::move(world)) {}
 
-    // `past`: hashes of the decision positions before.
-    View look(const catalog::Session& session, const std::vector<u64>& past);
+    // `past`: hashes of the decision positions before; `idle`: turns without progress (match/idle.hpp).
+    View look(const catalog::Session& session, const std::vector<u64>& past, unsigned idle);
     // What was looked at since is worth nothing.
     [[nodiscard]] bool is_cancelled() const { return world_.cancel != nullptr && world_.cancel->load(); }
 
 private:
-    View think(const catalog::Session& session, const std::vector<u64>& past);
-    View average(const catalog::Session& session, const std::vector<u64>& past);
+    View think(const catalog::Session& session, const std::vector<u64>& past, unsigned idle);
+    View average(const catalog::Session& session, const std::vector<u64>& past, unsigned idle);
 
     catalog::Thinker& thinker_;
     catalog::Question effort_;

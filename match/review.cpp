@@ -1,8 +1,10 @@
 #include "match/review.hpp"
 
+#include "match/idle.hpp"
 #include "match/record_replay.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace thwart::match {
 namespace {
@@ -16,14 +18,15 @@ public:
           judge_(judge),
           seen_(seen),
           session_(std::move(*start_of(record))),
-          turns_(session_->sides().seats) {
+          turns_(session_->sides().seats),
+          idle_(*session_) {
         review_.setup = session_->setup();
         review_.sides = session_->sides();
         review_.seats.resize(review_.sides.seats);
     }
 
     Review run() {
-        here_ = judge_.look(*session_, past_);
+        here_ = judge_.look(*session_, past_, idle_.turns());
         review_.start = here_.chances;
         if (!judge_.is_cancelled()) tell();
         for (const RecordItem& item : items_) {
@@ -40,7 +43,7 @@ private:
     // These two answer whether the judge could look at it.
     bool retire(const RecordItem& item) {
         if (!play(*session_, item)) return false;
-        here_ = judge_.look(*session_, past_);
+        here_ = judge_.look(*session_, past_, idle_.turns());
         if (judge_.is_cancelled()) return false;
         StepReview step;
         step.chances = here_.chances;
@@ -55,7 +58,8 @@ private:
         const View view = std::move(here_);
         if (turn.kind == Turn::Kind::decision) past_.push_back(session_->hash());
         if (!session_->play(text)) return false;
-        here_ = judge_.look(*session_, past_);
+        const Idle idle_before = std::exchange(idle_, noted(idle_, turn.seat, *session_));
+        here_ = judge_.look(*session_, past_, idle_.turns());
         StepReview step;
         step.chances = here_.chances;
         const unsigned side = review_.sides.of[turn.seat.index()];
@@ -63,7 +67,7 @@ private:
         if (is_throw)
             step.luck = here_.chances[side] - view.chances[side];
         else
-            weigh_move(step, *before, view, text, side);
+            weigh_move(step, *before, idle_before, view, text);
         if (judge_.is_cancelled()) return false;
         step.turn = turns_.count(turn.seat);
         if (step.turn == review_.turns.size()) begin_turn(turn.seat);
@@ -77,13 +81,21 @@ private:
         return true;
     }
 
+    static Idle noted(Idle idle, rules::Seat acted, const catalog::Session& now) {
+        idle.note(acted, now);
+        return idle;
+    }
+
     // The move made and the best one are compared one step later, both looked at with the same effort.
-    void weigh_move(StepReview& step, const catalog::Session& before, const View& view,
-                    const std::string& text, unsigned side) {
+    void weigh_move(StepReview& step, const catalog::Session& before, const Idle& idle_before,
+                    const View& view, const std::string& text) {
         if (text == view.best) return;
         const auto other = before.clone();
         if (!other->play(view.best)) return;
-        step.loss = std::max(0.0, judge_.look(*other, past_).chances[side] - here_.chances[side]);
+        const rules::Seat seat = before.turn().seat;
+        const unsigned side = review_.sides.of[seat.index()];
+        const unsigned idle = noted(idle_before, seat, *other).turns();
+        step.loss = std::max(0.0, judge_.look(*other, past_, idle).chances[side] - here_.chances[side]);
         if (step.loss > 0) step.best = view.best;
     }
 
@@ -133,6 +145,7 @@ private:
     std::unique_ptr<catalog::Session> session_;
     TurnCounter turns_;
     std::vector<u64> past_;
+    Idle idle_;
     View here_;  // of the position reached
     Review review_;
 };

@@ -17,6 +17,7 @@ public:
                            const catalog::World& /*world*/) override {
         asked.insert(session.position());
         past = question.past;
+        idle[session.position()] = question.idle;
         catalog::Thought thought;
         thought.nodes = 1;
         const search::Score score = rate(session);
@@ -35,6 +36,7 @@ public:
 
     std::set<std::string> asked;
     std::vector<u64> past;
+    std::map<std::string, unsigned> idle;
 
 private:
     [[nodiscard]] search::Score rate(const catalog::Session& session) const {
@@ -71,7 +73,7 @@ TEST(Judge, ChanceIsTheWeightedMean) {
     const auto session = std::move(*catalog::start("barricade:players=2"));
     ASSERT_TRUE(session->set_position("5 4+j1 - roll 1").ok());
     Rater rater({{"5 4+j1 - go1 1", 0.2}, {"5 4+j1 - go6 1", 0.9}});
-    const View view = Judge(rater, {}, {}).look(*session, {});
+    const View view = Judge(rater, {}, {}).look(*session, {}, 0);
     EXPECT_NEAR(view.chances[0], (0.2 + 0.9 + 4 * 0.5) / 6, 1e-4);
     EXPECT_NEAR(view.chances[0] + view.chances[1], 1, 1e-9);
     ASSERT_EQ(view.ways.size(), 6U);
@@ -84,7 +86,7 @@ TEST(Judge, FinishedPositionsAreCertain) {
     const auto session = std::move(*catalog::start("quoridor"));
     ASSERT_TRUE(session->set_position("e9,e5 0,0 - - 2").ok());
     Rater rater({});
-    const View view = Judge(rater, {}, {}).look(*session, {});
+    const View view = Judge(rater, {}, {}).look(*session, {}, 0);
     EXPECT_EQ(view.chances[0], 1);
     EXPECT_EQ(view.chances[1], 0);
     EXPECT_TRUE(rater.asked.empty());
@@ -166,6 +168,24 @@ TEST(Review, BadRecordsNameThePlace) {
         ASSERT_FALSE(checked.ok()) << text;
         EXPECT_EQ(checked.error().text().substr(0, expected.size()), expected);
     }
+}
+
+// A tile that is turned up is progress: for those who have yet to lay it, too, and for each way that chance can go.
+TEST(Review, TurnsWithoutProgressAreCounted) {
+    const std::string field = "BbWw,BbWw,BbWw,BbWw";
+    const std::string fields = base::cat(field, '/', field, '/', field, '/', field);
+    Rater rater({});
+    review(base::cat("[Game \"shibuya\"]\n[Position \"", fields,
+                     " -;d5;N1 -;f3;- 1,0,0,0,0,0 move 0 1\"]\n\n1. d5-c5 f3-e3 2. draw\n"),
+           rater);
+    const auto idle_in = [&](std::string_view rest) {
+        const auto found = rater.idle.find(base::cat(fields, ' ', rest));
+        return found == rater.idle.end() ? -1 : static_cast<int>(found->second);
+    };
+    EXPECT_EQ(idle_in("-;d5;N1 -;f3;- 1,0,0,0,0,0 move 0 1"), 0);
+    EXPECT_EQ(idle_in("-;c5;N1 -;f3;- 1,0,0,0,0,0 move 0 2"), 1);
+    EXPECT_EQ(idle_in("-;c5;N1 -;e3;- 1,0,0,0,0,0 move 0 1"), 2);
+    EXPECT_EQ(idle_in("-;c5;N1 -;e3;- 0,0,0,0,0,0 lay:BWbw 0 1"), 0);
 }
 
 TEST(Review, SeatsMayRetire) {

@@ -61,6 +61,9 @@ public:
         our_side_ = task.sides.of[G::turn(task.root).seat.index()];
         if (task.sides.count > 2)
             party_key_ = base::mix(our_side_ + 1 + (task.best_reply ? rules::kMaxSeats : 0));
+        // What an earlier search found with about as many idle turns is still good, and with a few more or less is not.
+        constexpr unsigned kMuchAlike = 4;
+        if (task.idle >= kMuchAlike) party_key_ ^= base::mix(~u64{task.idle / kMuchAlike});
         for (const u64 hash : task.past) enter(hash);
         history_.assign(2 * kHistory, 0);
         counters_.assign(2 * kHistory, Move{});
@@ -290,7 +293,8 @@ private:
     }
 
     // The longer nothing has been achieved, the more likely the match ends as it stands, unless something is achieved on
-    // the way here. Only what the root knows counts, so that a position is worth the same wherever it is found.
+    // the way here. How many turns that took is not asked, so that in one search a position is worth the same wherever it
+    // is found; of what comes too late only the last turns before the end could be deceived.
     [[nodiscard]] Score patient(const State& state, Score score) const {
         if constexpr (rules::Stalls<G>) {
             if (task_.idle == 0 || G::progress(state) != G::progress(task_.root)) return score;

@@ -96,9 +96,10 @@ Answer look(const Arguments& arguments, Json& out) {
             host_progress(std::move(json).take());
         };
     const std::vector<u64> past = wish->question.past;
+    const unsigned idle = wish->question.idle;
     catalog::Thinker& thinker = thinker_of(*catalog::parse_setup(arguments[0])->module, wish->table);
     match::Judge judge(thinker, std::move(wish->question), std::move(world));
-    write_view(out, judge.look(**session, past), sides);
+    write_view(out, judge.look(**session, past, idle), sides);
     return base::Done{};
 }
 
