@@ -229,10 +229,7 @@ private:
 
 // A recipe whose mind has learned its score may name the one that has not.
 template <class R>
-struct HandRecipe : R {};
-template <class R>
-    requires requires { typename R::HandMind; }
-struct HandRecipe<R> : R {
+struct HandRecipe : R {
     using Mind = typename R::HandMind;
 };
 

@@ -20,7 +20,7 @@ struct Shape {
     friend constexpr bool operator==(const Shape&, const Shape&) = default;
 };
 
-// What stands for 1. A sum has 16 bits: some 120 inputs of the largest weight fit in.
+// What stands for 1. A sum has 16 bits, into which a hundred inputs of the largest weight fit beside the bias.
 inline constexpr i32 kSumOne = 255;
 inline constexpr i32 kHeadOne = 64;
 inline constexpr i32 kResultOne = 1000;

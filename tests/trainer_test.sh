@@ -28,6 +28,19 @@ judge 'it can play' is_done
 run compare quoridor new.net new.net --pairs 1 --nodes 40
 judge 'two can be compared' is_done
 
+cp games.bin cut.bin
+truncate -s -10 cut.bin
+run learn quoridor cut.bin --out new.net --epochs 1
+judge 'all but the last game of a run that was stopped are good' is_done
+run "${play[@]}" --out cut.bin
+judge 'nothing is written behind a game that was cut off' is_refused 'cut.bin ends within a game*'
+{ head -c 4 games.bin; head -c 3000 /dev/zero; } >zeros.bin
+run learn quoridor zeros.bin --out new.net --epochs 1
+judge 'what is no game is refused' is_refused 'zeros.bin: these are no games of quoridor'
+run play quoridor:players=4 --games 1 --out four.bin
+judge 'four seats have nothing to learn' is_refused 'quoridor:players=4 has no learned score'
+run learn quoridor games.bin --out nowhere/new.net
+judge 'where nothing can be written nothing is learned' is_refused 'nowhere/new.net cannot be written'
 run learn barricade games.bin --out new.net
 judge 'games without a learned score are refused' is_refused 'barricade has no learned score'
 run learn quoridor nowhere.bin --out new.net

@@ -36,6 +36,8 @@ struct Features {
     static constexpr unsigned kApart = kLead + 4 * 25;           // where the other pawn is, seen from the own
     static constexpr nets::Shape kShape = {kApart + 17 * 17, 64, 8};
 
+    static bool sees(const Setup& setup) { return setup.players == 2; }
+
     // The facts of the fences, if the pawn is that of the seat to act, and of the pawn.
     template <class Sink>
     static void of_pawn(const State& state, unsigned seat, const Paths& paths, Sink&& sink) {

@@ -16,7 +16,7 @@ class PawnMemory {
 public:
     PawnMemory() = default;
     PawnMemory(const PawnMemory& /*other*/) {}
-    PawnMemory& operator=(const PawnMemory& /*other*/) { return *this; }
+    PawnMemory& operator=(const PawnMemory& /*other*/) { return *this = PawnMemory(); }
     PawnMemory(PawnMemory&&) = default;
     PawnMemory& operator=(PawnMemory&&) = default;
     ~PawnMemory() = default;

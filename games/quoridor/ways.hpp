@@ -53,7 +53,7 @@ struct Paths {
     }
 };
 
-// Remembers them.
+// Remembers them, because a search meets a pawn's square and the same fences in many combinations.
 class PathsMemory {
 public:
     const Paths& find(const Fences& fences, unsigned square, Side goal, bool with_detours) {

@@ -14,9 +14,12 @@
 #include <cstdio>
 #include <fmt/format.h>
 #include <limits>
+#include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace thwart::tools {
@@ -46,6 +49,26 @@ inline std::optional<std::vector<u8>> read_file(const std::string& name) {
     return bytes;
 }
 
+inline bool ends_within_a_game(const std::string& name) {
+    GamesFile file(name, "rb");
+    if (!file.is_open()) return false;
+    while (file.read()) {
+    }
+    return file.is_cut_off();
+}
+
+inline bool is_writable(const std::string& name) {
+    return std::unique_ptr<std::FILE, int (*)(std::FILE*)>(std::fopen(name.c_str(), "ab"), std::fclose) !=
+           nullptr;
+}
+
+inline bool write_file(const std::string& name, const std::vector<u8>& bytes) {
+    std::FILE* file = std::fopen(name.c_str(), "wb");
+    if (file == nullptr) return false;
+    const bool is_written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+    return std::fclose(file) == 0 && is_written;
+}
+
 inline int complain(const std::string& why) {
     fmt::print(stderr, "trainer: {}\n", why);
     return 1;
@@ -58,6 +81,7 @@ public:
         : setup_(G::make_setup(options)), words_(std::move(words)) {}
 
     int run() {
+        if (!F::sees(setup_)) return complain(words_.setup + " has no learned score");
         switch (words_.command) {
             case TrainerWords::Command::play:
                 return words_.weights == "hand"
@@ -83,6 +107,8 @@ private:
 
     template <class M>
     int play(const M& mind) {
+        if (ends_within_a_game(words_.out))
+            return complain(words_.out + " ends within a game; what is added to it could not be read");
         GamesFile file(words_.out, "ab");
         if (!file.is_open()) return complain(words_.out + " cannot be written");
         const auto start = std::chrono::steady_clock::now();
@@ -93,13 +119,14 @@ private:
         std::atomic<u64> next = 0;
         u64 positions = 0;
         u64 games = 0;
-        bool is_written = true;
+        std::atomic<bool> is_written = true;
         {
             std::vector<std::jthread> crew;
             for (unsigned worker = 0; worker < words_.threads; ++worker)
                 crew.emplace_back([&] {
                     SelfPlay<G, M> table(setup_, mind, words_.play);
-                    for (u64 i = next++; i < words_.games && seconds() < words_.seconds; i = next++) {
+                    const auto goes_on = [&] { return is_written && seconds() < words_.seconds; };
+                    for (u64 i = next++; i < words_.games && goes_on(); i = next++) {
                         const PlayedGame game = table.play(base::mix(words_.seed) + i);
                         const std::lock_guard lock(mutex);
                         is_written = is_written && file.write(game);
@@ -113,13 +140,14 @@ private:
     }
 
     int learn() {
+        if (!is_writable(words_.out)) return complain(words_.out + " cannot be written");
         Examples examples;
         for (const std::string& name : words_.inputs) {
             GamesFile file(name, "rb");
             if (!file.is_open()) return complain(name + " cannot be read");
             std::vector<PlayedGame> games;
             while (auto game = file.read()) games.push_back(std::move(*game));
-            add(games, examples);
+            if (!add(games, examples)) return complain(name + ": these are no games of " + words_.setup);
         }
         if (examples.list.empty()) return complain("there is nothing to learn from");
         fmt::print("{} positions, {:.1f} inputs each\n", examples.list.size(),
@@ -131,25 +159,26 @@ private:
             std::fflush(stdout);
         });
         const std::vector<u8> bytes = nets::write_network(*learner.network());
-        const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(words_.out.c_str(), "wb"),
-                                                                   std::fclose);
-        if (!file || std::fwrite(bytes.data(), 1, bytes.size(), file.get()) != bytes.size())
-            return complain(words_.out + " cannot be written");
-        return 0;
+        return write_file(words_.out, bytes) ? 0 : complain(words_.out + " cannot be written");
     }
 
-    void add(const std::vector<PlayedGame>& games, Examples& examples) {
+    // Whether they are games of this setup.
+    bool add(const std::vector<PlayedGame>& games, Examples& examples) {
         std::vector<Examples> parts(words_.threads);
+        std::atomic<bool> fit = true;
         {
             std::vector<std::jthread> crew;
             for (unsigned worker = 0; worker < words_.threads; ++worker)
                 crew.emplace_back([&, worker] {
                     const Hand mind;
-                    for (std::size_t i = worker; i < games.size(); i += words_.threads)
-                        add_examples<G, F>(games[i], setup_, mind, words_.lesson.of_search, parts[worker]);
+                    for (std::size_t i = worker; i < games.size() && fit; i += words_.threads)
+                        if (!add_examples<G, F>(games[i], setup_, mind, words_.lesson.of_search,
+                                                parts[worker]))
+                            fit = false;
                 });
         }
         for (const Examples& part : parts) examples.append(part);
+        return fit;
     }
 
     // Two networks against each other, from both sides of the same openings.

@@ -1,5 +1,5 @@
 // Trains a network on played games: what it says of a position shall be what a search found, mixed with how the game
-// ended. Plain stochastic gradient descent with Adam's steps, in single precision, on all processors.
+// ended. Stochastic gradient descent with Adam's steps, in single precision, on several threads.
 #pragma once
 
 #include "base/random.hpp"
@@ -60,13 +60,15 @@ bool is_solved(const typename G::State& state, const M& mind) {
     return false;
 }
 
-// The positions of a game whose worth is not certain. F lists the inputs (games/NAME/features.hpp).
+// The positions of a game whose worth is not certain; false when it is no game of this setup. F lists the inputs
+// (games/NAME/features.hpp).
 template <rules::Game G, class F, class M>
-void add_examples(const PlayedGame& game, const typename G::Setup& setup, const M& mind, double of_search,
+bool add_examples(const PlayedGame& game, const typename G::Setup& setup, const M& mind, double of_search,
                   Examples& examples) {
     const rules::Sides sides = G::sides(setup);
     typename G::State state = G::initial(setup);
     for (const Played& step : game.steps) {
+        if (G::turn(state).kind == rules::Turn::Kind::over) return false;
         if (step.score != kUnknown && !search::is_certain(step.score) && !is_solved<G>(state, mind)) {
             Example example{};
             example.first = examples.inputs.size();
@@ -79,8 +81,13 @@ void add_examples(const PlayedGame& game, const typename G::Setup& setup, const 
             example.goal = static_cast<float>((1 + of_search * score + (1 - of_search) * result) / 2);
             examples.list.push_back(example);
         }
-        G::apply(state, G::Move::from_raw(step.move));
+        const auto move = G::Move::from_raw(step.move);
+        rules::MoveList<G> moves;
+        G::moves(state, moves);
+        if (std::ranges::find(moves, move) == moves.end()) return false;
+        G::apply(state, move);
     }
+    return true;
 }
 
 template <nets::Shape kShape>

@@ -38,30 +38,35 @@ int main(int argc, char** argv) {
     CLI::App app{"Lets a computer player learn its score from games against itself", "trainer"};
     app.require_subcommand(1);
     tools::TrainerWords words;
-    const auto add = [&](const char* name, const char* what, Command command) {
+    const auto add = [&](const char* name, const char* what, Command command, const char* seeded) {
         CLI::App* sub = app.add_subcommand(name, what);
         sub->add_option("SETUP", words.setup, "the game and its options")->required();
         sub->add_option("--threads", words.threads, "(2)")->check(CLI::Range(1, 256));
-        sub->add_option("--seed", words.seed, "the same seed gives the same games (1)");
+        sub->add_option("--seed", words.seed, seeded);
         sub->callback([&words, command] { words.command = command; });
         return sub;
     };
-    CLI::App* play = add("play", "play games and add them to a file", Command::play);
+    CLI::App* play = add("play", "play games and add them to a file", Command::play,
+                         "the same seed gives the same games (1)");
     play->add_option("--out", words.out, "the file")->required();
     play->add_option("--seconds", words.seconds, "how long (60)");
     play->add_option("--games", words.games, "no more than these");
     play->add_option("--nodes", words.play.nodes, "per move (1500)");
     play->add_option("--weights", words.weights, "a network's file, or hand; else the one in the source");
-    CLI::App* learn = add("learn", "train a network on games", Command::learn);
+    CLI::App* learn = add("learn", "train a network on games", Command::learn,
+                          "of the weights at first, and of the order (1)");
     learn->add_option("GAMES", words.inputs, "files of games")->required();
     learn->add_option("--out", words.out, "the network's file")->required();
     learn->add_option("--epochs", words.lesson.epochs, "(20)");
-    learn->add_option("--of-search", words.lesson.of_search, "share of the search's score in the goal (0.7)");
-    learn->add_option("--batch", words.lesson.batch, "positions a step (8192)");
+    learn->add_option("--of-search", words.lesson.of_search, "share of the search's score in the goal (0.7)")
+        ->check(CLI::Range(0.0, 1.0));
+    learn->add_option("--batch", words.lesson.batch, "positions a step (8192)")
+        ->check(CLI::Range(1, 1 << 20));
     learn->add_option("--rate", words.lesson.rate, "of learning, at first (0.001)");
-    CLI::App* compare = add("compare", "let two networks play against each other", Command::compare);
+    CLI::App* compare =
+        add("compare", "let two networks play against each other", Command::compare, "of the openings (1)");
     compare->add_option("NETWORKS", words.inputs, "two files")->required()->expected(2);
-    compare->add_option("--pairs", words.pairs, "of games (100)");
+    compare->add_option("--pairs", words.pairs, "of games (100)")->check(CLI::Range(1, 1'000'000));
     compare->add_option("--nodes", words.play.nodes, "per move (1500)");
     CLI11_PARSE(app, argc, argv);
     words.lesson.threads = words.threads;

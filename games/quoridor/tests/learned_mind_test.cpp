@@ -5,7 +5,10 @@
 #include "games/quoridor/tests/support.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <gtest/gtest.h>
+#include <memory>
 #include <vector>
 
 namespace thwart::quoridor {
@@ -66,12 +69,29 @@ TEST(LearnedScore, IsThatOfAllInputsTogether) {
         State state = start_of();
         while (state.winner == 0) {
             nets::Total<Features::kShape> total;
-            Features::list(state, [&](unsigned input) { total.add(network, input); });
+            std::array<i32, Features::kShape.hidden> wide{};
+            Features::list(state, [&](unsigned input) {
+                total.add(network, input);
+                for (std::size_t k = 0; k < wide.size(); ++k) wide[k] += network.columns[input][k];
+            });
+            for (std::size_t k = 0; k < wide.size(); ++k)
+                ASSERT_LT(std::abs(wide[k] + network.bias[k]), 1 << 15) << "fits into 16 bits";
             ASSERT_EQ(mind.odds(state, mind.look(state)), nets::result(network, total, Features::head(state)))
                 << Rules::format_state(state);
             Rules::apply(state, Rules::sample(state, random));
         }
     }
+}
+
+TEST(LearnedScore, ForgetsAnotherNetwork) {
+    const auto blank = std::make_unique<Network>();
+    const State state = state_of("e4,e6 8,2 - - 1");
+    LearnedMind mind;
+    const i32 learned = mind.odds(state, mind.look(state));
+    const LearnedMind other(*blank);
+    mind = other;
+    EXPECT_EQ(mind.odds(state, mind.look(state)), 0);
+    EXPECT_NE(learned, 0);
 }
 
 TEST(LearnedScore, IsTheOppositeForTheOtherSide) {
