@@ -12,6 +12,7 @@
 #include "base/result.hpp"
 #include "nets/network.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <vector>
@@ -38,6 +39,18 @@ constexpr std::size_t size_of_numbers(const Shape& shape) {
     return (size + 7) / 8 * 8;
 }
 
+template <Shape kShape>
+bool is_in_range(const Network<kShape>& network) {
+    const auto fits = [](const auto& numbers, i32 largest) {
+        return std::ranges::all_of(numbers, [&](i32 each) { return each >= -largest && each <= largest; });
+    };
+    return std::ranges::all_of(network.columns,
+                               [&](const auto& each) { return fits(each, kLargestColumn); }) &&
+           std::ranges::all_of(network.heads, [&](const auto& each) { return fits(each, kLargestHead); }) &&
+           fits(network.bias, kLargestBias) && fits(network.direct, kLargestDirect) &&
+           fits(network.head_bias, kLargestDirect);
+}
+
 // Checks the header and the hash, and gives the numbers' bytes.
 base::Result<std::span<const u8>> open_file(std::span<const u8> file, const Shape& shape);
 std::vector<u8> close_file(const std::vector<u8>& numbers, const Shape& shape);
@@ -55,6 +68,8 @@ base::Result<std::unique_ptr<const Network<kShape>>> read_network(std::span<cons
         for (unsigned i = 0; i < sizeof(T); ++i) bits |= u32{(*numbers)[at++]} << 8 * i;
         number = static_cast<T>(bits);
     });
+    if (!detail::is_in_range(*network))
+        return base::malformed("weights", "some are larger than sums can hold");
     return std::unique_ptr<const Network<kShape>>(std::move(network));
 }
 

@@ -20,12 +20,15 @@ struct Shape {
     friend constexpr bool operator==(const Shape&, const Shape&) = default;
 };
 
-// What stands for 1. A sum has 16 bits, into which a hundred inputs of the largest weight fit beside the bias.
+// What stands for 1. A sum has 16 bits, into which a hundred inputs of the largest weight fit beside the largest bias; a
+// file with larger numbers is refused.
 inline constexpr i32 kSumOne = 255;
 inline constexpr i32 kHeadOne = 64;
 inline constexpr i32 kResultOne = 1000;
 inline constexpr i16 kLargestColumn = 255;
+inline constexpr i16 kLargestBias = 7'000;
 inline constexpr i16 kLargestHead = 127;  // so that a sum times it fits into 16 bits, too
+inline constexpr i32 kLargestDirect = 30'000;
 
 template <Shape kShape>
 struct Network {

@@ -116,6 +116,9 @@ TEST(NetworkFile, OthersAreRefused) {
         EXPECT_EQ(trouble(other), "hash") << at;
     }
     EXPECT_EQ(trouble(write_network(Network<Shape{40, 32, 2}>{})), "heads");
+    const auto large = random_network(7);
+    large->columns[3][5] = -kLargestColumn - 1;
+    EXPECT_EQ(trouble(write_network(*large)), "weights");
 }
 
 TEST(NetworkFile, WordsOfTheProgramAreBytes) {

@@ -11,6 +11,7 @@ patience=120
 
 loss() { sed -nE "s/^epoch $1: loss ([0-9.]+),.*/\1/p" out; }
 has_learned() { awk -v first="$(loss 1)" -v last="$(loss 8)" 'BEGIN { exit !(first > 0 && last > 0 && last < 0.95 * first) }'; }
+goes_on() { awk -v before="$last_loss" -v now="$(loss 1)" 'BEGIN { exit !(now > 0 && now < 1.02 * before) }'; }
 # shellcheck disable=SC2053
 is_refused() { [[ $status == 1 && $(<err) == 'trainer: '$1 ]]; }
 same_games() { cmp -s games.bin again.bin; }
@@ -23,6 +24,9 @@ judge 'the same seed gives the same games' same_games
 run learn quoridor games.bin --out new.net --epochs 8 --batch 64
 judge 'a network is trained' is_done
 judge 'it has learned something' has_learned
+last_loss=$(loss 8)
+run learn quoridor games.bin --weights new.net --out newer.net --epochs 1 --batch 64
+judge 'learning goes on where it ended' goes_on
 run play quoridor --games 2 --nodes 40 --weights new.net --out more.bin
 judge 'it can play' is_done
 run compare quoridor new.net new.net --pairs 1 --nodes 40
@@ -43,6 +47,8 @@ run learn quoridor games.bin --out nowhere/new.net
 judge 'where nothing can be written nothing is learned' is_refused 'nowhere/new.net cannot be written'
 run learn barricade games.bin --out new.net
 judge 'games without a learned score are refused' is_refused 'barricade has no learned score'
+run learn quoridor games.bin --weights games.bin --out new.net
+judge 'there must be a network to go on from' is_refused 'games.bin: *'
 run learn quoridor nowhere.bin --out new.net
 judge 'missing files are refused' is_refused 'nowhere.bin cannot be read'
 head -c 1000 new.net >cut.net

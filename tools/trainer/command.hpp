@@ -29,7 +29,7 @@ struct TrainerWords {
     Command command = Command::play;
     std::string setup;
     std::string out;
-    std::string weights;              // in place of those in the source; "hand" for the hand-written score
+    std::string weights;              // to play with or to go on from; "hand" for the hand-written score
     std::vector<std::string> inputs;  // games to learn from, or two players to compare
     double seconds = 60;
     u64 games = std::numeric_limits<u64>::max();
@@ -94,15 +94,27 @@ public:
     }
 
 private:
+    using Network = nets::Network<F::kShape>;
+
+    // Nothing, after a word why, where the file holds no network of this game.
+    static std::unique_ptr<const Network> load(const std::string& name) {
+        const auto bytes = read_file(name);
+        if (!bytes) {
+            complain(name + " cannot be read");
+            return nullptr;
+        }
+        auto network = nets::read_network<F::kShape>(*bytes);
+        if (network) return std::move(*network);
+        complain(name + ": " + network.error().text());
+        return nullptr;
+    }
+
     // The learned mind with the weights of a file, or with no name those of the source.
     template <class Use>
     int with_mind(const std::string& name, const Use& use) {
         if (name.empty()) return use(Learned());
-        const auto bytes = read_file(name);
-        if (!bytes) return complain(name + " cannot be read");
-        const auto network = nets::read_network<F::kShape>(*bytes);
-        if (!network) return complain(name + ": " + network.error().text());
-        return use(Learned(**network));
+        const auto network = load(name);
+        return network ? use(Learned(*network)) : 1;
     }
 
     template <class M>
@@ -140,7 +152,8 @@ private:
     }
 
     int learn() {
-        if (!is_writable(words_.out)) return complain(words_.out + " cannot be written");
+        std::unique_ptr<const Network> start;
+        if (!words_.weights.empty() && !(start = load(words_.weights))) return 1;
         Examples examples;
         for (const std::string& name : words_.inputs) {
             GamesFile file(name, "rb");
@@ -150,9 +163,11 @@ private:
             if (!add(games, examples)) return complain(name + ": these are no games of " + words_.setup);
         }
         if (examples.list.empty()) return complain("there is nothing to learn from");
+        if (!is_writable(words_.out)) return complain(words_.out + " cannot be written");
         fmt::print("{} positions, {:.1f} inputs each\n", examples.list.size(),
                    static_cast<double>(examples.inputs.size()) / static_cast<double>(examples.list.size()));
         Learner<F::kShape> learner(std::move(examples), F::mirrored, words_.lesson);
+        if (start) learner.go_on_from(*start);
         learner.run([](const auto& report) {
             fmt::print("epoch {}: loss {:.5f}, unseen {:.5f}, results alone {:.5f}\n", report.epoch,
                        report.loss, report.unseen_loss, report.unseen_result_loss);

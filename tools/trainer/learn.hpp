@@ -65,6 +65,7 @@ bool is_solved(const typename G::State& state, const M& mind) {
 template <rules::Game G, class F, class M>
 bool add_examples(const PlayedGame& game, const typename G::Setup& setup, const M& mind, double of_search,
                   Examples& examples) {
+    if (game.result < -1 || game.result > 1) return false;
     const rules::Sides sides = G::sides(setup);
     typename G::State state = G::initial(setup);
     for (const Played& step : game.steps) {
@@ -134,6 +135,25 @@ public:
             line.loss = loss / static_cast<double>(seen);
             report(line);
         }
+    }
+
+    // In place of weights by lot: what the network learned from other games is kept as far as these agree.
+    void go_on_from(const Network& network) {
+        const auto part = [](i32 weight, i32 one) {
+            return static_cast<float>(weight) / static_cast<float>(one);
+        };
+        for (std::size_t i = 0; i < kShape.inputs; ++i) {
+            weights_->direct[i] = part(network.direct[i], nets::kResultOne);
+            for (std::size_t k = 0; k < kShape.hidden; ++k)
+                weights_->columns[i * kShape.hidden + k] = part(network.columns[i][k], nets::kSumOne);
+        }
+        for (std::size_t head = 0; head < kShape.heads; ++head) {
+            weights_->head_bias[head] = part(network.head_bias[head], nets::kResultOne);
+            for (std::size_t k = 0; k < kShape.hidden; ++k)
+                weights_->heads[head * kShape.hidden + k] = part(network.heads[head][k], nets::kHeadOne);
+        }
+        for (std::size_t k = 0; k < kShape.hidden; ++k)
+            weights_->bias[k] = part(network.bias[k], nets::kSumOne);
     }
 
     // In whole numbers.
@@ -273,10 +293,10 @@ private:
             return static_cast<float>(most) / static_cast<float>(one);
         };
         adapt(&Weights::columns, largest(nets::kLargestColumn, nets::kSumOne));
-        adapt(&Weights::direct, 30);
-        adapt(&Weights::bias, 30);
+        adapt(&Weights::direct, largest(nets::kLargestDirect, nets::kResultOne));
+        adapt(&Weights::bias, largest(nets::kLargestBias, nets::kSumOne));
         adapt(&Weights::heads, largest(nets::kLargestHead, nets::kHeadOne));
-        adapt(&Weights::head_bias, 30);
+        adapt(&Weights::head_bias, largest(nets::kLargestDirect, nets::kResultOne));
     }
 
     // Adam: the step is the mean slope over its root mean square.

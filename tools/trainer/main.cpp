@@ -51,13 +51,14 @@ int main(int argc, char** argv) {
     play->add_option("--out", words.out, "the file")->required();
     play->add_option("--seconds", words.seconds, "how long (60)");
     play->add_option("--games", words.games, "no more than these");
-    play->add_option("--nodes", words.play.nodes, "per move (1500)");
+    play->add_option("--nodes", words.play.nodes, "per move (1500)")->check(CLI::Range(1, 1'000'000'000));
     play->add_option("--weights", words.weights, "a network's file, or hand; else the one in the source");
     CLI::App* learn = add("learn", "train a network on games", Command::learn,
                           "of the weights at first, and of the order (1)");
     learn->add_option("GAMES", words.inputs, "files of games")->required();
     learn->add_option("--out", words.out, "the network's file")->required();
-    learn->add_option("--epochs", words.lesson.epochs, "(20)");
+    learn->add_option("--weights", words.weights, "a network's file to go on from; else weights by lot");
+    learn->add_option("--epochs", words.lesson.epochs, "(20)")->check(CLI::Range(1, 10'000));
     learn->add_option("--of-search", words.lesson.of_search, "share of the search's score in the goal (0.7)")
         ->check(CLI::Range(0.0, 1.0));
     learn->add_option("--batch", words.lesson.batch, "positions a step (8192)")
@@ -67,7 +68,7 @@ int main(int argc, char** argv) {
         add("compare", "let two networks play against each other", Command::compare, "of the openings (1)");
     compare->add_option("NETWORKS", words.inputs, "two files")->required()->expected(2);
     compare->add_option("--pairs", words.pairs, "of games (100)")->check(CLI::Range(1, 1'000'000));
-    compare->add_option("--nodes", words.play.nodes, "per move (1500)");
+    compare->add_option("--nodes", words.play.nodes, "per move (1500)")->check(CLI::Range(1, 1'000'000'000));
     CLI11_PARSE(app, argc, argv);
     words.lesson.threads = words.threads;
     words.lesson.seed = words.seed;
