@@ -61,9 +61,12 @@ public:
         our_side_ = task.sides.of[G::turn(task.root).seat.index()];
         if (task.sides.count > 2)
             party_key_ = base::mix(our_side_ + 1 + (task.best_reply ? rules::kMaxSeats : 0));
-        // What an earlier search found with about as many idle turns is still good, and with a few more or less is not.
-        constexpr unsigned kMuchAlike = 4;
-        if (task.idle >= kMuchAlike) party_key_ ^= base::mix(~u64{task.idle / kMuchAlike});
+        if constexpr (rules::Stalls<G>) {
+            // What an earlier search found since the same achievement, with about as many idle turns, is still good.
+            constexpr unsigned kMuchAlike = 4;
+            if (const u64 idle = task.idle / kMuchAlike; idle != 0)
+                party_key_ ^= base::mix(~(idle << 32U | G::progress(task.root)));
+        }
         for (const u64 hash : task.past) enter(hash);
         history_.assign(2 * kHistory, 0);
         counters_.assign(2 * kHistory, Move{});
@@ -228,8 +231,18 @@ private:
     // With more than two sides the others are not really one party, and a best reply leaves out what the rest would do:
     // then only a win against all of them together, or at once, is more than likely.
     [[nodiscard]] bool is_proven(Score score) const {
+        if (is_certain(score) && outlasts_patience(score)) return false;
         if (task_.sides.count <= 2) return is_certain(score);
         return is_win(score) && (!task_.best_reply || steps_to_end(score) == 1);
+    }
+
+    // Whether the match may stand still before that end. What is achieved on the way is not asked, so now and then what is
+    // certain counts as a guess.
+    [[nodiscard]] bool outlasts_patience(Score score) const {
+        if constexpr (rules::Stalls<G>)
+            return task_.idle + steps_to_end(score) > G::kPatience;
+        else
+            return false;
     }
 
     Finding<G> finding(unsigned depth) {
@@ -408,15 +421,17 @@ private:
         }
         if (depth <= 0 || height >= kHighest) return static_score(state, insight, ours);
 
-        // 3. Positions so good that the other party will avoid them.
-        if (is_narrow && !is_certain(beta)) {
-            if (task_.pruning.futility != 0 && depth <= kFutileDepth) {
-                const Score safe = static_score(state, insight, ours) - task_.pruning.futility * depth;
-                if (safe >= beta) return safe;
+        // 3. Positions so good that the other party will avoid them, or so bad that few moves are worth a look.
+        bool is_hopeless = false;
+        if (is_narrow && asks_static_score(depth)) {
+            const Score now = static_score(state, insight, ours);
+            if (depth <= kNearHorizon && !is_certain(beta)) {
+                const Score safe = now - task_.pruning.futility * depth;
+                if (task_.pruning.futility != 0 && safe >= beta) return safe;
             }
             if constexpr (Skips<M, G>) {
-                if (task_.pruning.null_move && depth >= 3 && last != Move{} &&
-                    static_score(state, insight, ours) >= beta) {
+                if (task_.pruning.null_move && depth >= kNullDepth && !is_certain(beta) && last != Move{} &&
+                    now >= beta) {
                     State next = state;
                     mind_.skip(next);
                     const int less = depth >= 5 ? 3 : 2;
@@ -425,13 +440,15 @@ private:
                     if (score >= beta && !is_certain(score)) return score;
                 }
             }
+            is_hopeless = task_.pruning.hopeless != 0 && depth <= kNearHorizon && !is_certain(alpha) &&
+                          now + task_.pruning.hopeless * depth <= alpha;
         }
 
         // 4. The moves, most promising first.
         enter(hash);
-        const Score score = task_.best_reply && !ours
-                                ? best_reply(state, depth, height, alpha, beta)
-                                : try_moves(state, insight, last, entry, depth, height, alpha, beta);
+        const Score score = task_.best_reply && !ours ? best_reply(state, depth, height, alpha, beta)
+                                                      : try_moves(state, insight, last, entry, depth, height,
+                                                                  alpha, beta, is_hopeless);
         leave();
         if (stopped_) return 0;
 
@@ -445,7 +462,7 @@ private:
     }
 
     Score try_moves(const State& state, const typename M::Insight& insight, Move last, const Entry& entry,
-                    int depth, unsigned height, Score alpha, Score beta) {
+                    int depth, unsigned height, Score alpha, Score beta, bool is_hopeless) {
         const unsigned seat = seat_of(state);
         const bool is_narrow = beta - alpha == 1;
         Ranked ranked;
@@ -455,6 +472,10 @@ private:
         if (!kChance && ranked.moves.size() == 1) ++depth;
         Score best = -kWin - 1;
         std::size_t most = limit_of_moves(depth, is_narrow, ranked.moves.size());
+        if (is_hopeless) {
+            constexpr std::size_t kFew = 3;
+            most = std::min(most, kFew * static_cast<std::size_t>(depth));
+        }
         for (std::size_t i = 0;; ++i) {
             // Only all moves together prove a loss.
             if (i == most && is_loss(best)) most = with_moves_left_out(state, ranked, most);
@@ -604,6 +625,12 @@ private:
         return std::clamp<std::size_t>(some, 1, all);
     }
 
+    [[nodiscard]] bool asks_static_score(int depth) const {
+        const Pruning& pruning = task_.pruning;
+        return (depth <= kNearHorizon && (pruning.futility != 0 || pruning.hopeless != 0)) ||
+               (depth >= kNullDepth && pruning.null_move);
+    }
+
     void remember_line(unsigned height, Move move) {
         auto& line = lines_[height];
         const auto& rest = lines_[height + 1];
@@ -628,7 +655,8 @@ private:
         return is_win(score) ? score - steps : is_loss(score) ? score + steps : score;
     }
 
-    static constexpr int kFutileDepth = 3;
+    static constexpr int kNearHorizon = 3;
+    static constexpr int kNullDepth = 3;
     M mind_;
     Table& table_;
     Stopper stopper_;

@@ -84,6 +84,47 @@ TEST(AlphaBeta, BoldPruningStillKnowsWhoWins) {
     }
 }
 
+// With stones that go back there are four moves, one more than who is behind looks at before the horizon.
+TEST(AlphaBeta, FarBehindOnlyTheFirstMovesAreLookedAt) {
+    const auto nodes = [](Score hopeless) {
+        u64 sum = 0;
+        for (u8 heap = 10; heap < 40; ++heap) {
+            Task<Nim> task = task_of(heap, 2, true);
+            task.depth = 5;
+            task.pruning.hopeless = hopeless;
+            sum += look(task).nodes;
+        }
+        return sum;
+    };
+    EXPECT_EQ(nodes(2 * kWin), nodes(0)) << "nobody can be so far behind";
+    EXPECT_LT(nodes(1), nodes(0));
+    const auto is_lost = [](u8 heap, Score hopeless) {
+        Task<Nim> task = task_of(heap, 2, true);
+        task.pruning.hopeless = hopeless;
+        return is_loss(look(task).lines[0].score);
+    };
+    for (u8 heap = 1; heap < 12; ++heap) EXPECT_EQ(is_lost(heap, 1), is_lost(heap, 0)) << +heap;
+}
+
+// Only games that can stand still keep apart what was found with different numbers of idle turns.
+TEST(AlphaBeta, IdleTurnsMeanNothingWhereNothingEndsByThem) {
+    Task<Nim> task = task_of(39);
+    const auto nodes = [&](Table& table) {
+        table.begin(true);
+        return AlphaBeta<Nim, HashMind<Nim>>({task.sides}, table, Stopper(), task).run(1, nullptr).nodes;
+    };
+    std::array<u64, 2> again{};
+    for (const unsigned later : {0U, 1U}) {
+        Table table(1U << 16U);
+        task.idle = 0;
+        const u64 first = nodes(table);
+        task.idle = 20 * later;
+        again.at(later) = nodes(table);
+        EXPECT_LT(again.at(later), first);
+    }
+    EXPECT_EQ(again[1], again[0]);
+}
+
 // A mind that thinks of one move only: who would lose by it looks at the others.
 struct TakesOne : HashMind<Nim> {
     static void candidates(const Nim::State& state, const Insight& /*insight*/, rules::MoveList<Nim>& moves) {
@@ -93,13 +134,15 @@ struct TakesOne : HashMind<Nim> {
 };
 
 TEST(AlphaBeta, OnlyAllMovesTogetherProveALoss) {
-    for (u8 heap = 1; heap < 16; ++heap) {
-        Task<Nim> task = task_of(heap);
-        task.pruning.narrow = true;
-        const Finding<Nim> found = look(TakesOne{{task.sides}}, task);
-        EXPECT_EQ(is_loss(found.lines[0].score), heap % 4 == 0) << +heap;
-        EXPECT_EQ(is_win(found.lines[0].score), heap % 4 != 0) << +heap;
-    }
+    for (const Score hopeless : {0, 1})
+        for (u8 heap = 1; heap < 16; ++heap) {
+            Task<Nim> task = task_of(heap);
+            task.pruning.narrow = true;
+            task.pruning.hopeless = hopeless;
+            const Finding<Nim> found = look(TakesOne{{task.sides}}, task);
+            EXPECT_EQ(is_loss(found.lines[0].score), heap % 4 == 0) << +heap;
+            EXPECT_EQ(is_win(found.lines[0].score), heap % 4 != 0) << +heap;
+        }
 }
 
 TEST(AlphaBeta, StopsWhenTheEndIsCertain) {

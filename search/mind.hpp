@@ -55,13 +55,14 @@ struct Pruning {
     unsigned reduce_from = 4;  // late moves, counted from 1, are looked at less deeply; 0: never
     unsigned reduce_per = 30;  // tenths of the product of two logarithms, of depth and number, per turn less
     Score futility = 0;        // hope that a turn of depth can add to a static score; 0: no such pruning
+    Score hopeless = 0;        // who is so far behind for each turn of depth tries few moves; 0: all
     unsigned late_moves = 0;   // at depth d only the first late_moves * d * d moves are looked at; 0: all
     bool null_move = false;  // a party that could skip its turn and still be too good is not looked at closer
     bool narrow = true;      // only the candidates of the mind are looked at
     bool reduce_with_chance = false;  // late moves also in a game with chance, there by one turn
     Score spread = 0;  // how far an outcome of chance lies from the average of others; 0: anywhere
 };
-inline constexpr Pruning kExact = {0, 30, 0, 0, false, false};
+inline constexpr Pruning kExact = {0, 30, 0, 0, 0, false, false};
 
 template <class M, class State>
 constexpr Pruning pruning_of(const State& root) {
@@ -70,6 +71,7 @@ constexpr Pruning pruning_of(const State& root) {
         if constexpr (requires { wish.reduce_from; }) pruning.reduce_from = wish.reduce_from;
         if constexpr (requires { wish.reduce_per; }) pruning.reduce_per = wish.reduce_per;
         if constexpr (requires { wish.futility; }) pruning.futility = wish.futility;
+        if constexpr (requires { wish.hopeless; }) pruning.hopeless = wish.hopeless;
         if constexpr (requires { wish.late_moves; }) pruning.late_moves = wish.late_moves;
         if constexpr (requires { wish.null_move; }) pruning.null_move = wish.null_move;
         if constexpr (requires { wish.narrow; }) pruning.narrow = wish.narrow;

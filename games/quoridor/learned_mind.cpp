@@ -13,7 +13,7 @@ std::span<const u64> weights_file();  // made by the build from weights.net
 const Network& learned_network() {
     static const std::unique_ptr<const Network> kNetwork = [] {
         auto network = nets::read_network<Features::kShape>(nets::unpack(weights_file()));
-        THWART_ASSERT(network);  // the program was built with a file of another shape
+        if (!network) base::assertion_failed("weights.net fits the features", __FILE__, __LINE__);
         return std::move(*network);
     }();
     return *kNetwork;

@@ -1,4 +1,4 @@
-// The mind of the strongest player for two: what mind.hpp knows, but with a score that a network has learned from games.
+// The mind of the game's player: what mind.hpp knows, but for two with a score that a network has learned from games.
 //
 // The inputs of the network (features.hpp) depend on the fences and one pawn, but for three of them. What these add up to
 // is remembered like the ways that they are made of. With four seats the score is the hand-written one.

@@ -76,10 +76,14 @@ struct Mind {
     struct Pruning {
         unsigned reduce_per;
         i32 futility;
+        i32 hopeless;
         unsigned late_moves;
         bool null_move;
     };
-    static constexpr Pruning kPruning = {22, 700, 12, true};
+    // With four seats the bolder values were not tried.
+    static constexpr Pruning pruning(const State& root) {
+        return root.players == 2 ? Pruning{18, 700, 400, 7, true} : Pruning{22, 700, 0, 12, true};
+    }
 
     Insight look(const State& state) const;
     i32 score(const State& state, const Insight& insight, unsigned side) const;

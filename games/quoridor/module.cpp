@@ -21,8 +21,8 @@ struct Recipe {
         static constexpr catalog::Levels kTwo = {{
             {{.nodes = 2'000, .depth = 1}, 4'000, 16'000},
             {{.nodes = 2'000, .depth = 1}, 1'350, 5'400},
-            {{.nodes = 2'000, .depth = 2}, 1'300, 5'200},
-            {{.nodes = 2'000}, 450, 1'800},
+            {{.nodes = 2'000, .depth = 2}, 1'150, 4'600},
+            {{.nodes = 1'200}, 650, 2'600},
             {{.nodes = 6'000}, 130, 520},
             {{.nodes = 25'000}, 20, 80},
             {{.nodes = 100'000}, 0, 0},

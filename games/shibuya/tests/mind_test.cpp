@@ -360,12 +360,12 @@ TEST(ShibuyaMindScore, AtTheEndOfTheOpenGameTheLeadCounts) {
 
 // --- the search near a standstill ---
 
-search::Finding<Rules> found(const State& root, unsigned idle) {
+search::Finding<Rules> found(const State& root, unsigned idle, unsigned depth = 1) {
     search::Table table(1U << 16U);
     search::Task<Rules> task;
     task.root = root;
     task.sides = Rules::sides({});
-    task.depth = 1;
+    task.depth = depth;
     task.idle = idle;
     return search::AlphaBeta<Rules, Mind>(Mind{}, table, search::Stopper(), task).run(1, nullptr);
 }
@@ -391,6 +391,17 @@ TEST(ShibuyaSearch, WhoComesHomeNeedNotFearAStandstill) {
     const search::Finding<Rules> late = found(root, 49);
     EXPECT_EQ(late.choice, fresh.choice);
     EXPECT_EQ(late.lines[0].score, fresh.lines[0].score);
+}
+
+// A win that takes more turns than are left is none unless something is achieved before, which nobody promises.
+TEST(ShibuyaSearch, ACertainWinMustComeBeforeTheStandstill) {
+    const State root = on_u("-;a7;N1,N2", "-;e5;-");
+    const auto score = [&](unsigned idle) { return found(root, idle, 6).lines[0].score; };
+    ASSERT_TRUE(search::is_win(score(0)));
+    const unsigned steps = search::steps_to_end(score(0));
+    ASSERT_GT(steps, 1U);
+    EXPECT_EQ(score(Rules::kPatience - steps), score(0));
+    EXPECT_FALSE(search::is_certain(score(Rules::kPatience - steps + 1)));
 }
 
 }  // namespace
