@@ -24,9 +24,9 @@ export class NativeEngine {
     this.#process.stdin.write(`${line}\n`);
   }
 
-  async think(setup: string, position: string, nodes: number): Promise<NativeThought> {
+  async think(setup: string, steps: readonly string[], nodes: number): Promise<NativeThought> {
     this.say(`setup ${setup}`);
-    this.say(`position ${position}`);
+    this.say(`position start${steps.length > 0 ? ` moves ${steps.join(" ")}` : ""}`);
     const started = performance.now();
     this.say(`go nodes ${nodes}`);
     let info = "";

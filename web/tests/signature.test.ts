@@ -14,16 +14,24 @@ const stepsToPlay = 12;
 
 interface Question {
   readonly setup: string;
+  readonly steps: readonly string[];
   readonly position: string;
+  readonly past: readonly string[];
 }
 
-/** The first decision of a game, and one some steps later. */
+/** The first decision of a game, and one some steps later, played by a rule that repeats nothing soon. */
 async function questions(core: CoreClient, setup: string): Promise<readonly Question[]> {
   const all: Question[] = [];
+  const steps: string[] = [];
+  const past: string[] = [];
   let now = sure(await core.position(setup, ""));
   for (let i = 0; all.length < 2 && now.turn.kind !== "over"; ++i) {
-    if (now.turn.kind === "decision" && (all.length === 0 || i >= stepsToPlay)) all.push({ setup, position: now.position });
+    if (now.turn.kind === "decision") {
+      if (all.length === 0 || i >= stepsToPlay) all.push({ setup, steps: [...steps], position: now.position, past: [...past] });
+      past.push(now.hash);
+    }
     const step = now.legal[(5 * i + 2) % now.legal.length]?.text ?? "";
+    steps.push(step);
     now = sure(await core.play(setup, now.position, step));
   }
   return all;
@@ -55,10 +63,10 @@ describe.skipIf(!program)("signature", () => {
       for (const setup of game.setups.filter(isMain)) {
         let native = 0;
         let wasm = 0;
-        for (const { position } of await questions(core, setup)) {
-          const expected = await engine.think(setup, position, nodes);
+        for (const { steps, position, past } of await questions(core, setup)) {
+          const expected = await engine.think(setup, steps, nodes);
           const started = performance.now();
-          const found = sure(await core.think(setup, position, { nodes, table: 16 }));
+          const found = sure(await core.think(setup, position, { nodes, table: 16, past }));
           wasm += performance.now() - started;
           native += expected.ms;
           expect({ setup, move: found.move, depth: found.depth, nodes: found.nodes, line: found.lines[0]?.steps.join(" ") }).toEqual({
