@@ -188,8 +188,8 @@ private:
         };
     }
 
-    // Alpha-beta knows the score of its own party. With two sides that says all; with more, the others' scores are
-    // what the mind thinks of them at the end of the line.
+    // Alpha-beta knows the score of its own party. With two sides that says all; with more, the others share the rest as the
+    // mind thinks of them at the end of the line.
     search::Outlook<G> outlook(const search::Task<G>& task, const search::Finding<G>& found) const {
         search::Outlook<G> result{{}, found.choice, found.depth, found.nodes};
         for (const search::Variation<G>& line : found.lines)
@@ -203,19 +203,49 @@ private:
         if (task.sides.count == 2) {
             scores[1 - side] = -line.score;
         } else {
-            typename G::State state = task.root;
-            for (const typename G::Move move : line.moves) G::apply(state, move);
-            const bool is_over = G::turn(state).kind == rules::Turn::Kind::over;
-            const auto steps = static_cast<unsigned>(line.moves.size());
-            for (unsigned each = 0; each < task.sides.count; ++each) {
-                const search::Score score =
-                    is_over ? search::final_score(G::outcome(state), task.sides, each, steps)
-                            : mind_.score(state, mind_.look(state), each);
-                scores[each] = is_over && search::is_certain(line.score) ? score : search::guess(score);
-            }
+            share_rest(task, line, side, scores);
         }
         scores[side] = line.score;
         return scores;
+    }
+
+    void share_rest(const search::Task<G>& task, const search::Variation<G>& line, unsigned side,
+                    search::Scores& scores) const {
+        typename G::State state = task.root;
+        for (const typename G::Move move : line.moves) G::apply(state, move);
+        const auto steps = static_cast<unsigned>(line.moves.size());
+        if (G::turn(state).kind == rules::Turn::Kind::over && search::is_certain(line.score)) {
+            for (unsigned each = 0; each < task.sides.count; ++each)
+                scores[each] = search::final_score(G::outcome(state), task.sides, each, steps);
+            return;
+        }
+        std::array<i64, rules::kMaxSeats> shares{};
+        i64 all = 0;
+        const bool is_over = G::turn(state).kind == rules::Turn::Kind::over;
+        for (unsigned each = 0; each < task.sides.count; ++each) {
+            if (each == side || has_left(task, each)) continue;
+            const search::Score score = is_over
+                                            ? search::final_score(G::outcome(state), task.sides, each, steps)
+                                            : mind_.score(state, mind_.look(state), each);
+            shares.at(each) = search::guess(score) + search::kWin;
+            all += shares.at(each);
+        }
+        const i64 rest = search::kWin - search::guess(line.score);
+        for (unsigned each = 0; each < task.sides.count; ++each)
+            scores[each] =
+                shares.at(each) == 0
+                    ? search::loss_in(0)
+                    : search::guess(static_cast<search::Score>(shares.at(each) * rest / all - search::kWin));
+    }
+
+    // Whether nobody plays for that side any more.
+    static bool has_left(const search::Task<G>& task, unsigned side) {
+        if constexpr (rules::Retirable<G>) {
+            for (u8 seat = 0; seat < task.sides.seats; ++seat)
+                if (task.sides.of[seat] == side && !G::is_retired(task.root, rules::Seat(seat))) return false;
+            return true;
+        }
+        return false;
     }
 
     Mind mind_;

@@ -47,7 +47,7 @@ View Judge::think(const catalog::Session& session, const std::vector<u64>& past,
     return view;
 }
 
-// Throws that follow throws are left to the thinker: there would be too many ways to go.
+// Throws that follow throws are left to the thinker for two sides: there would be too many ways to go.
 View Judge::average(const catalog::Session& session, const std::vector<u64>& past, unsigned idle) {
     View view;
     double weights = 0;
@@ -56,7 +56,9 @@ View Judge::average(const catalog::Session& session, const std::vector<u64>& pas
         if (!next->play(step.text)) continue;
         const bool again = next->turn().kind == Turn::Kind::chance;
         const unsigned still = next->progress() == session.progress() ? idle : 0;
-        const View each = again ? think(*next, past, still) : look(*next, past, still);
+        const View each = !again                       ? look(*next, past, still)
+                          : session.sides().count <= 2 ? think(*next, past, still)
+                                                       : follow(*next, past, still);
         weights += step.weight;
         for (std::size_t side = 0; side < view.chances.size(); ++side)
             view.chances[side] += step.weight * each.chances[side];
@@ -65,6 +67,37 @@ View Judge::average(const catalog::Session& session, const std::vector<u64>& pas
         view.ways.push_back({std::move(step), each.chances});
     }
     for (double& chance : view.chances) chance /= std::max(weights, 1.0);
+    return view;
+}
+
+// Where a series of throws leads. Of many ways only few ends differ, and each is looked at once. A throw that leads back to
+// where one comes from, such as another tie, is left out.
+View Judge::follow(const catalog::Session& session, const std::vector<u64>& past, unsigned idle) {
+    const auto [place, is_new] = known_.try_emplace(session.hash());
+    View view;
+    if (!is_new) {
+        view.chances = place->second.value_or(Chances{});
+        return view;
+    }
+    if (session.turn().kind != Turn::Kind::chance) {
+        view = look(session, past, idle);
+        place->second = view.chances;
+        return view;
+    }
+    double weights = 0;
+    for (const catalog::Step& step : session.legal()) {
+        const auto next = session.clone();
+        if (!next->play(step.text)) continue;
+        const View each = follow(*next, past, idle);
+        view.nodes += each.nodes;
+        view.depth = std::max(view.depth, each.depth);
+        if (const auto found = known_.find(next->hash()); !found->second) continue;
+        weights += step.weight;
+        for (std::size_t side = 0; side < view.chances.size(); ++side)
+            view.chances[side] += step.weight * each.chances[side];
+    }
+    for (double& chance : view.chances) chance /= std::max(weights, 1.0);
+    place->second = view.chances;
     return view;
 }
 

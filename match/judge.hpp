@@ -6,6 +6,8 @@
 #include "rules/outcome.hpp"
 
 #include <array>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,10 +46,13 @@ public:
 private:
     View think(const catalog::Session& session, const std::vector<u64>& past, unsigned idle);
     View average(const catalog::Session& session, const std::vector<u64>& past, unsigned idle);
+    View follow(const catalog::Session& session, const std::vector<u64>& past, unsigned idle);
 
     catalog::Thinker& thinker_;
     catalog::Question effort_;
     catalog::World world_;
+    // The chances of what was met in a series of throws, by hash; nothing while it is being looked at.
+    std::map<u64, std::optional<Chances>> known_;
 };
 
 }  // namespace thwart::match

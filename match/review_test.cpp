@@ -82,6 +82,24 @@ TEST(Judge, ChanceIsTheWeightedMean) {
     EXPECT_TRUE(view.best.empty());
 }
 
+// Who throws most for the first turn begins; the throws of the others are followed to the one who does.
+TEST(Judge, ThrowsForTheFirstTurnAreFollowed) {
+    const auto session = std::move(*catalog::start("barricade:players=3"));
+    std::map<std::string, double> chances;
+    for (const char* most : {"2", "3", "4", "5", "6"}) {
+        const auto begun = session->clone();
+        for (const char* step : {most, "1", "1"}) ASSERT_TRUE(begun->play(step).ok());
+        ASSERT_EQ(begun->turn().kind, rules::Turn::Kind::decision);
+        chances[begun->position()] = 0.9;
+    }
+    Rater rater(chances);
+    const View view = Judge(rater, {}, {}).look(*session, {}, 0);
+    ASSERT_EQ(view.ways.size(), 6U);
+    for (std::size_t i = 1; i < 6; ++i) EXPECT_GT(view.ways[i].chances[0], view.ways[i - 1].chances[0]);
+    EXPECT_NEAR(view.chances[0], (0.9 + 0.5 + 0.5) / 3, 1e-3);
+    EXPECT_EQ(rater.asked.size(), 3 * chances.size());
+}
+
 TEST(Judge, FinishedPositionsAreCertain) {
     const auto session = std::move(*catalog::start("quoridor"));
     ASSERT_TRUE(session->set_position("e9,e5 0,0 - - 2").ok());

@@ -80,7 +80,10 @@ public:
         Finding<G> found = finding(0);
         for (unsigned depth = first_depth; depth <= task_.depth; ++depth) {
             const bool finished = search_root(static_cast<int>(depth));
-            found = finding(finished ? depth : depth - 1);
+            // Lines that were looked at less deeply cannot be compared with those of the look that was cut short.
+            if (finished || task_.lines == 1 || depth == first_depth)
+                found = finding(finished ? depth : depth - 1);
+            found.nodes = nodes_;
             if (!finished) break;
             if (is_loss(root_[0].score) && add_moves_left_out()) {
                 --depth;
@@ -175,7 +178,11 @@ private:
             return blurred(a.score, a.bonus) < blurred(b.score, b.bonus);
         };
         const auto best = std::max_element(from, root_.end(), better);
-        if (best->is_known) std::rotate(from, best, best + 1);
+        if (!best->is_known) return;
+        std::rotate(from, best, best + 1);
+        // What the lines before it left in the table may make it better than these.
+        std::inplace_merge(root_.begin(), from, from + 1,
+                           [&](const auto& a, const auto& b) { return better(b, a); });
     }
 
     bool search_line(std::size_t from, int depth) {

@@ -43,7 +43,9 @@ public:
         Outlook<G> found = outlook(0);
         for (unsigned depth = 1; depth <= task_.depth; ++depth) {
             const bool finished = search_root(static_cast<int>(depth));
-            found = outlook(finished ? depth : depth - 1);
+            // Lines that were looked at less deeply cannot be compared with those of the look that was cut short.
+            if (finished || task_.lines == 1 || depth == 1) found = outlook(finished ? depth : depth - 1);
+            found.nodes = nodes_;
             if (!finished) break;
             if (progress) progress(found);
             if (nothing_left_to_learn(depth)) break;

@@ -98,6 +98,30 @@ TEST_P(EveryGame, TheSameQuestionGetsTheSameAnswer) {
 }
 
 // Samples have no depth: alone it stands for the usual number, beside a number it changes nothing.
+// However the limit cuts the last look short.
+TEST_P(EveryGame, SeveralLinesAreInOrder) {
+    const Module& module = *GetParam();
+    const auto thinker = module.make_thinker(Style::best, kTableBytes);
+    base::Random random(7);
+    for (const rules::Options& options : rules::all_options(module.keys)) {
+        const auto session = module.start(options);
+        if (!has_usual_start(module, options) || session->sides().count == 1) continue;
+        for (unsigned step = 0; step < 30 && session->turn().kind != rules::Turn::Kind::over; ++step) {
+            if (session->turn().kind == rules::Turn::Kind::decision) {
+                Question question;
+                question.lines = 3;
+                question.limits = Limits{.nodes = 200 + random.below(1'000)};
+                const unsigned side = session->sides().of[session->turn().seat.index()];
+                const Thought thought = thinker->think(*session, question, {});
+                for (std::size_t i = 1; i < thought.lines.size(); ++i)
+                    ASSERT_LE(thought.lines[i].scores[side], thought.lines[i - 1].scores[side])
+                        << session->setup() << " --position \"" << session->position() << '"';
+            }
+            session->play_random(random);
+        }
+    }
+}
+
 TEST_P(EveryGame, SamplingEndsWithALimitOfDepth) {
     const Module& module = *GetParam();
     const auto session = module.start(rules::all_options(module.keys).front());
@@ -200,8 +224,19 @@ TEST(Quoridor, WhoHasLeftIsJudgedAsLost) {
     for (const Style style : {Style::best, Style::paranoid}) {
         const auto thinker = parse_setup("quoridor")->module->make_thinker(style, kTableBytes);
         const Thought thought = thinker->think(*session, question, {});
-        EXPECT_LT(thought.lines.at(0).scores[1], thought.lines.at(0).scores[3]);
+        EXPECT_TRUE(search::is_loss(thought.lines.at(0).scores[1]));
+        EXPECT_FALSE(search::is_loss(thought.lines.at(0).scores[3]));
     }
+}
+
+TEST(Quoridor, FourShareTheChancesToWin) {
+    const auto session = session_at("quoridor:players=4", "e2,b5,e9,i5 5,4,5,5 - - 1");
+    Question question;
+    question.limits = Limits{.nodes = 2'000};
+    const Thought thought = player_of("quoridor:players=4")->think(*session, question, {});
+    search::Score sum = 0;
+    for (const search::Score score : thought.lines.at(0).scores) sum += score + search::kWin;
+    EXPECT_NEAR(sum, 2 * search::kWin, 4);
 }
 
 INSTANTIATE_TEST_SUITE_P(, EveryGame, testing::ValuesIn(modules().begin(), modules().end()),
