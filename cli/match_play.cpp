@@ -17,11 +17,11 @@ namespace {
 
 using rules::Turn;
 
-// Everybody who is not at fault wins.
-rules::Outcome lost_by(unsigned culprit_side, const rules::Sides& sides) {
-    rules::Outcome outcome{sides.seats, {}};
-    for (unsigned seat = 0; seat < sides.seats; ++seat)
-        outcome.rank[seat] = sides.of[seat] == culprit_side ? 2 : 1;
+// Everybody who is not at fault wins. The culprit loses with all its seats, since a fault must never bring it points.
+rules::Outcome lost_by(unsigned culprit, const Seating& seating) {
+    rules::Outcome outcome{static_cast<u8>(seating.size()), {}};
+    for (unsigned seat = 0; seat < outcome.seats; ++seat)
+        outcome.rank[seat] = seating[seat] == culprit ? 2 : 1;
     return outcome;
 }
 
@@ -176,7 +176,7 @@ private:
     void blame(unsigned seat, Ending ending, std::string detail) {
         match_.result.ending = ending;
         match_.result.culprit = seat + 1;
-        match_.result.outcome = lost_by(sides_.of[seat], sides_);
+        match_.result.outcome = lost_by(task_.seating[seat], task_.seating);
         match_.detail = std::move(detail);
     }
 

@@ -150,7 +150,7 @@ TEST(MatchPlay, LongMatchesAreDrawn) {
     EXPECT_EQ(match.result.steps, 5U);
 }
 
-TEST(MatchPlay, FaultsLoseForTheSide) {
+TEST(MatchPlay, FaultsLoseForThePlayer) {
     struct Case {
         std::vector<std::string> script;
         Ending failure, expected;
@@ -167,6 +167,13 @@ TEST(MatchPlay, FaultsLoseForTheSide) {
         EXPECT_EQ(match.result.culprit, 1U);
         EXPECT_EQ(match.result.outcome, (rules::Outcome{4, {2, 1, 1, 1}}));
     }
+    Hall several("quoridor:players=4");
+    several.add();
+    several.add({}, Ending::crash);
+    const PlayedMatch match = several.play({0, 1, 0, 1});
+    EXPECT_EQ(match.result.culprit, 2U);
+    EXPECT_EQ(match.result.outcome, (rules::Outcome{4, {1, 2, 1, 2}})) << "its other seat loses, too";
+    EXPECT_EQ(match.record.header("Result"), "1-2-1-2");
     Hall teams("shibuya:mode=teams");
     teams.add();
     teams.add({"nonsense"});
