@@ -174,7 +174,7 @@ void EngineCheck::check_behaviour(const std::string& game) {
 
 EngineCheck::Why EngineCheck::ask(std::string_view line, std::string_view word) {
     if (!line.empty()) engine_->send(line);
-    const auto answer = engine_->await(word, patience_);
+    const auto answer = engine_->await({word}, patience_);
     if (answer.heard != Process::Heard::line)
         return base::cat("expected ", word, " after ", base::quote(line), ", but the engine ",
                          engine_->trouble());
@@ -198,7 +198,7 @@ i64 EngineCheck::search_time() const { return 5 * patience_; }
 
 EngineCheck::Why EngineCheck::search(const std::string& go, i64 longest) {
     engine_->send(go);
-    const auto answer = engine_->await("bestmove", longest + patience_);
+    const auto answer = engine_->await({"bestmove"}, longest + patience_);
     if (answer.heard != Process::Heard::line)
         return base::cat("no bestmove after ", go, ": the engine ", engine_->trouble());
     const auto words = words_of(answer.line);
@@ -222,7 +222,7 @@ EngineCheck::Why EngineCheck::check_handshake() {
     bool has_name = false;
     std::string strange;
     engine_->send("ugi");
-    const auto answer = engine_->await("ugiok", patience_, [&](const std::string& line) {
+    const auto answer = engine_->await({"ugiok"}, patience_, [&](const std::string& line) {
         has_name = has_name || line.starts_with("id name ");
         if (!line.starts_with("id ") && !line.starts_with("option ") && strange.empty()) strange = line;
     });
@@ -356,7 +356,7 @@ EngineCheck::Why EngineCheck::check_infinite() {
     const Story story = decision_story(game_);
     engine_->send(story.line());
     engine_->send("go infinite");
-    const auto early = engine_->await("bestmove", kWhile);
+    const auto early = engine_->await({"bestmove"}, kWhile);
     if (early.heard == Process::Heard::line) return "bestmove came before stop";
     if (early.heard == Process::Heard::end) return "the engine " + engine_->trouble();
     if (Why why = search("stop", 0); !why.empty()) return why;
@@ -375,7 +375,7 @@ EngineCheck::Why EngineCheck::check_idle_stop() {
     std::string said;
     engine_->send("stop");
     engine_->send("isready");
-    const auto answer = engine_->await("readyok", patience_, [&](const std::string& line) { said = line; });
+    const auto answer = engine_->await({"readyok"}, patience_, [&](const std::string& line) { said = line; });
     if (answer.heard != Process::Heard::line) return "after stop the engine " + engine_->trouble();
     return said.starts_with("bestmove") ? "stop is answered by a bestmove that nobody asked for" : "";
 }
@@ -398,7 +398,7 @@ EngineCheck::Why EngineCheck::check_info() {
     Why why;
     bool any = false;
     engine_->send("go nodes 2000");
-    const auto answer = engine_->await("bestmove", search_time() + patience_, [&](const std::string& line) {
+    const auto answer = engine_->await({"bestmove"}, search_time() + patience_, [&](const std::string& line) {
         if (!line.starts_with("info ") || !why.empty()) return;
         any = true;
         const auto words = words_of(line);

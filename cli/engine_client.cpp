@@ -26,7 +26,7 @@ bool EngineClient::send(std::string_view line) {
     return process_->write(std::string(line) + '\n', kWritePatience);
 }
 
-EngineClient::Answer EngineClient::await(std::string_view word, i64 microseconds,
+EngineClient::Answer EngineClient::await(std::initializer_list<std::string_view> words, i64 microseconds,
                                          const std::function<void(const std::string&)>& aside,
                                          const std::atomic<bool>* stop) {
     constexpr i64 kLook = 50'000;  // how often the flag is looked at
@@ -37,7 +37,10 @@ EngineClient::Answer EngineClient::await(std::string_view word, i64 microseconds
         answer.heard = process_->read_line(answer.line, std::min(left, kLook));
         if (answer.heard == Process::Heard::end) return answer;
         if (answer.heard == Process::Heard::line) {
-            if (begins_with_word(answer.line, word)) return answer;
+            const auto is_begun_by = [&](std::string_view word) {
+                return begins_with_word(answer.line, word);
+            };
+            if (std::ranges::any_of(words, is_begun_by)) return answer;
             if (aside) aside(answer.line);
         }
         const bool stopped = stop != nullptr && *stop;
@@ -49,7 +52,7 @@ base::Status EngineClient::tell(std::string_view line, i64 microseconds) {
     std::string error;
     send(line);
     send("isready");
-    const Answer answer = await("readyok", microseconds, [&](const std::string& other) {
+    const Answer answer = await({"readyok"}, microseconds, [&](const std::string& other) {
         if (begins_with_word(other, "error")) error = other;
     });
     if (answer.heard != Process::Heard::line) return base::not_allowed("engine", trouble());

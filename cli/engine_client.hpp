@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,9 +25,9 @@ public:
         Process::Heard heard = Process::Heard::nothing;
         std::string line;
     };
-    // Reads up to a line that begins with the word; the lines before it are handed to `aside`. Ends early, hearing
-    // nothing, when `stop` is set.
-    Answer await(std::string_view word, i64 microseconds,
+    // Reads up to a line that begins with one of the words; the lines before it are handed to `aside`. Ends early,
+    // hearing nothing, when `stop` is set.
+    Answer await(std::initializer_list<std::string_view> words, i64 microseconds,
                  const std::function<void(const std::string&)>& aside = {},
                  const std::atomic<bool>* stop = nullptr);
 

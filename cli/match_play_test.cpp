@@ -330,6 +330,12 @@ TEST(MatchPlayer, EnginesAnswer) {
     EXPECT_EQ(ask_engine("echo bestmove").move, "");
 }
 
+TEST(MatchPlayer, AnErrorIsAnAnswer) {
+    const Reply reply = ask_engine("echo info string hm; echo error go: not today; sleep 60");
+    EXPECT_EQ(reply.failure, Ending::illegal);
+    EXPECT_EQ(reply.detail, "answers 'error go: not today'");
+}
+
 TEST(MatchPlayer, EnginesFail) {
     const Reply crash = ask_engine("exit 7");
     EXPECT_EQ(crash.failure, Ending::crash);

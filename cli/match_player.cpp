@@ -60,11 +60,12 @@ public:
         };
         client_->send(position(ask));
         client_->send(format_go(ask.go));
-        const auto answer = client_->await("bestmove", longest(ask), note, &stop);
+        const auto answer = client_->await({"bestmove", "error"}, longest(ask), note, &stop);
         if (stop) return {};
         if (answer.heard == Process::Heard::end) return fail(Ending::crash, client_->trouble());
         if (answer.heard == Process::Heard::nothing) return fail(Ending::stall, "does not answer");
         const auto words = words_of(answer.line);
+        if (words.front() == "error") return fail(Ending::illegal, "answers " + base::quote(answer.line));
         reply.move = words.size() > 1 ? words[1] : "";
         return reply;
     }
@@ -77,7 +78,7 @@ private:
         bool has_threads = false;
         bool has_hash = false;
         client_->send("ugi");
-        const auto greeting = client_->await("ugiok", kStartPatience, [&](const std::string& line) {
+        const auto greeting = client_->await({"ugiok"}, kStartPatience, [&](const std::string& line) {
             has_threads = has_threads || line.starts_with("option name Threads ");
             has_hash = has_hash || line.starts_with("option name Hash ");
         });

@@ -34,7 +34,7 @@ struct Reply {
     std::string move;
     u64 nodes = 0;
     u64 depth = 0;
-    Ending failure = Ending::rules;  // or crash or stall, without a move
+    Ending failure = Ending::rules;  // or illegal, crash or stall, without a move
     std::string detail;              // of a failure
 };
 

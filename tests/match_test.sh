@@ -85,6 +85,8 @@ engine 'exit 7'
 blame crash 'ended with exit code 7'
 engine 'echo bestmove z9'
 blame illegal "'z9' in .*"
+engine 'echo error go: not today'
+blame illegal "answers 'error go: not today'"
 engine 'echo move e2'
 blame stall 'does not answer'
 engine 'sleep 1; echo bestmove e2'
