@@ -48,13 +48,14 @@ EngineClient::Answer EngineClient::await(std::initializer_list<std::string_view>
     }
 }
 
-base::Status EngineClient::tell(std::string_view line, i64 microseconds) {
+base::Status EngineClient::tell(std::string_view line, i64 microseconds, const std::atomic<bool>* stop) {
     std::string error;
     send(line);
     send("isready");
-    const Answer answer = await({"readyok"}, microseconds, [&](const std::string& other) {
+    const auto note = [&](const std::string& other) {
         if (begins_with_word(other, "error")) error = other;
-    });
+    };
+    const Answer answer = await({"readyok"}, microseconds, note, stop);
     if (answer.heard != Process::Heard::line) return base::not_allowed("engine", trouble());
     if (!error.empty()) return base::not_allowed("engine", "answers " + error);
     return base::Done{};

@@ -32,7 +32,7 @@ public:
                  const std::atomic<bool>* stop = nullptr);
 
     // Sends a line that is answered by nothing or by an error, and finds out which.
-    base::Status tell(std::string_view line, i64 microseconds);
+    base::Status tell(std::string_view line, i64 microseconds, const std::atomic<bool>* stop = nullptr);
 
     // Why the engine does not answer: "ended with exit code 1", "does not answer".
     std::string trouble();

@@ -140,9 +140,10 @@ int run_series(Series& series, Archive& archive, const SeriesPlan& plan, bool js
     std::signal(SIGINT, SIG_DFL);
     progress.clear();
     const Standings& standings = series.standings();
+    if (series.trouble() && standings.matches() == 0) return refuse(*series.trouble());
     const int code = print(json ? standings.json() + '\n' : standings.table());
     if (!is_kept) return refuse(base::not_allowed("log", "could not be written"));
-    if (!series.trouble().empty()) return refuse(base::not_allowed("match", series.trouble()));
+    if (series.trouble()) return refuse(*series.trouble());
     return interrupted() ? kInterrupted : code;
 }
 

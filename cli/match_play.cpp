@@ -54,7 +54,6 @@ public:
     }
 
     std::optional<PlayedMatch> run() {
-        for (const unsigned player : task_.seating) players_[player]->begin();
         while (!is_finished()) {
             if (session_->turn().kind == Turn::Kind::chance)
                 deal();

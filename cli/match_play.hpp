@@ -61,7 +61,7 @@ struct MatchTask {
     Seating seating;
 };
 
-// Nothing when it was stopped. `players` and `specs` are in the order of the series.
+// Nothing when it was stopped. The players of the seating have begun; `players` and `specs` are in the order of the series.
 std::optional<PlayedMatch> play_match(const MatchTerms& terms, const MatchTask& task,
                                       const std::vector<std::unique_ptr<MatchPlayer>>& players,
                                       std::span<const PlayerSpec> specs, const std::atomic<bool>& stop);

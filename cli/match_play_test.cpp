@@ -1,6 +1,7 @@
 #include "cli/match_play.hpp"
 
 #include "cli/fake_thinkers.hpp"
+#include "cli/threads.hpp"
 #include "match/crypto/openssl.hpp"
 #include "match/verify.hpp"
 
@@ -16,7 +17,10 @@ public:
     explicit Scripted(std::vector<std::string> script = {}, Ending failure = Ending::rules)
         : script_(std::move(script)), failure_(failure) {}
 
-    void begin() override { at_ = 0; }
+    base::Status begin(const std::atomic<bool>& /*stop*/) override {
+        at_ = 0;
+        return base::Done{};
+    }
     Reply ask(const Ask& ask, const std::atomic<bool>& /*stop*/) override {
         asked.push_back({ask.steps, ask.past, ask.idle, ask.go, ask.continues_turn, ask.seed});
         Reply reply;
@@ -67,6 +71,7 @@ struct Hall {
         return added;
     }
     PlayedMatch play(Seating seating, u64 number = 0, u64 rotation = 0) {
+        for (const unsigned player : seating) EXPECT_TRUE(players[player]->begin(stop).ok());
         auto played = play_match(terms, {number, rotation, std::move(seating)}, players, specs, stop);
         EXPECT_TRUE(played.has_value());
         return *played;
@@ -114,7 +119,7 @@ TEST(MatchPlay, TheThirdTimeIsADraw) {
 TEST(MatchPlay, StandstillsEndAsTheyStand) {
     class ByLot final : public MatchPlayer {
     public:
-        void begin() override {}
+        base::Status begin(const std::atomic<bool>& /*stop*/) override { return base::Done{}; }
         Reply ask(const Ask& ask, const std::atomic<bool>& /*stop*/) override {
             base::Random lot(ask.seed);
             Reply reply;
@@ -290,7 +295,7 @@ TEST(MatchPlayer, ThinkersAreAskedWithLevelLimitsAndPast) {
         1'000);
     const auto session = choice.module->start(choice.options);
     const std::atomic<bool> stop = false;
-    player->begin();
+    EXPECT_TRUE(player->begin(stop).ok());
     const Reply reply = player->ask({*session, {}, {1, 2, 3}, 7, spec.go, false, 99}, stop);
     EXPECT_EQ(reply.move, "a1h");
     EXPECT_EQ(reply.nodes, 131U);
@@ -302,25 +307,26 @@ TEST(MatchPlayer, ThinkersAreAskedWithLevelLimitsAndPast) {
     EXPECT_EQ(thinker->asked.threads, 2U);
 }
 
-// An engine as a shell script: answers the handshake, then each `go` with the given command.
-std::string engine(const std::string& on_go) {
-    return "cmd=while read -r w r; do case $w in ugi) echo ugiok;; isready) echo readyok;; go) " + on_go +
-           ";; quit) exit;; esac; done";
+// An engine as a shell script: answers the handshake, and one word with the given command.
+std::string engine(const std::string& word, const std::string& command) {
+    return "while read -r w r; do case $w in " + word + ") " + command +
+           ";; ugi) echo ugiok;; isready) echo readyok;; quit) exit;; esac; done";
 }
 
-Reply ask_engine(const std::string& on_go, int times = 1) {
+Reply ask_command(const std::string& command, int times = 1) {
     const auto choice = *catalog::parse_setup("quoridor");
-    PlayerSpec spec = *parse_player("time=1," + engine(on_go));
+    PlayerSpec spec = *parse_player("time=1,cmd=" + command);
     const auto player = make_match_player(spec, choice, always<FirstMove>(), 300);
     const auto session = choice.module->start(choice.options);
     const std::atomic<bool> stop = false;
     Reply reply;
     for (int i = 0; i < times; ++i) {
-        player->begin();
+        EXPECT_TRUE(player->begin(stop).ok());
         reply = player->ask({*session, {}, {}, 0, spec.go, false, 1}, stop);
     }
     return reply;
 }
+Reply ask_engine(const std::string& on_go, int times = 1) { return ask_command(engine("go", on_go), times); }
 
 TEST(MatchPlayer, EnginesAnswer) {
     const Reply reply = ask_engine("echo info depth 3 nodes 40 line e2; echo bestmove e2", 3);
@@ -342,6 +348,34 @@ TEST(MatchPlayer, EnginesFail) {
     EXPECT_EQ(crash.detail, "ended with exit code 7");
     EXPECT_EQ(ask_engine("sleep 60").failure, Ending::stall);
     EXPECT_EQ(ask_engine("exit 7", 2).failure, Ending::crash) << "and are started again for the next match";
+}
+
+TEST(MatchPlayer, EnginesFailToStart) {
+    const Reply crash = ask_command("exit 3");
+    EXPECT_EQ(crash.failure, Ending::crash);
+    EXPECT_EQ(crash.detail, "ended with exit code 3");
+    const Reply stall = ask_command("exec >/dev/null; sleep 60");
+    EXPECT_EQ(stall.failure, Ending::stall);
+    EXPECT_EQ(stall.detail, "does not answer");
+    const Reply refusal = ask_command(engine("setup", "echo error no"));
+    EXPECT_EQ(refusal.failure, Ending::stall);
+    EXPECT_EQ(refusal.detail, "answers error no");
+}
+
+TEST(MatchPlayer, AStartIsBrokenOff) {
+    const auto player = make_match_player(*parse_player("cmd=cat >/dev/null"),
+                                          *catalog::parse_setup("quoridor"), always<FirstMove>(), 300);
+    const i64 start = microseconds_now();
+    EXPECT_TRUE(player->begin(std::atomic<bool>(true)).ok());
+    EXPECT_LT(microseconds_now() - start, 5'000'000);
+}
+
+TEST(MatchPlayer, OnlyTheFirstStartNeedsAProgram) {
+    const auto choice = *catalog::parse_setup("quoridor");
+    const std::atomic<bool> stop = false;
+    const auto gone = make_match_player(*parse_player("cmd=exit 127"), choice, always<FirstMove>(), 300);
+    EXPECT_FALSE(gone->begin(stop).ok());
+    EXPECT_TRUE(gone->begin(stop).ok());
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "cli/threads.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace thwart::cli {
 namespace {
@@ -14,7 +15,7 @@ public:
     ThinkerPlayer(const PlayerSpec& spec, std::unique_ptr<catalog::Thinker> thinker)
         : threads_(spec.threads), thinker_(std::move(thinker)) {}
 
-    void begin() override {}
+    base::Status begin(const std::atomic<bool>& /*stop*/) override { return base::Done{}; }
 
     Reply ask(const Ask& ask, const std::atomic<bool>& stop) override {
         catalog::Question question;
@@ -40,16 +41,21 @@ public:
     EnginePlayer(const PlayerSpec& spec, std::string setup, u64 patience_ms)
         : spec_(spec), setup_(std::move(setup)), patience_(static_cast<i64>(patience_ms) * 1'000) {}
 
-    void begin() override {
-        if (client_) return;
-        if (const auto started = start(); !started) {
-            trouble_ = started.error().what;
-            client_.reset();
-        }
+    base::Status begin(const std::atomic<bool>& stop) override {
+        if (client_) return base::Done{};
+        const bool is_first = !std::exchange(was_started_, true);
+        const auto started = start(stop);
+        if (started) return started;
+        const bool runs_on = client_ && !client_->process().wait(0);
+        const bool is_unknown = client_ && client_->process().wait(0) == kNoSuchProgram;
+        trouble_ = fail(runs_on ? Ending::stall : Ending::crash, started.error().what);
+        if (!is_first || !is_unknown) return base::Done{};
+        return base::not_allowed("player",
+                                 base::cat(base::quote(spec_.name), " cannot be run: ", trouble_.detail));
     }
 
     Reply ask(const Ask& ask, const std::atomic<bool>& stop) override {
-        if (!client_) return fail(Ending::crash, trouble_);
+        if (!client_) return trouble_;
         Reply reply;
         const auto note = [&](const std::string& line) {
             if (!line.starts_with("info")) return;
@@ -71,17 +77,18 @@ public:
     }
 
 private:
-    base::Status start() {
+    base::Status start(const std::atomic<bool>& stop) {
         auto client = EngineClient::start(spec_.command, true);
         if (!client) return client.error();
         client_ = std::move(*client);
         bool has_threads = false;
         bool has_hash = false;
         client_->send("ugi");
-        const auto greeting = client_->await({"ugiok"}, kStartPatience, [&](const std::string& line) {
+        const auto note = [&](const std::string& line) {
             has_threads = has_threads || line.starts_with("option name Threads ");
             has_hash = has_hash || line.starts_with("option name Hash ");
-        });
+        };
+        const auto greeting = client_->await({"ugiok"}, kStartPatience, note, &stop);
         if (greeting.heard != Process::Heard::line) return base::not_allowed("engine", client_->trouble());
         const PlayerSpec usual;
         if (spec_.threads != usual.threads) {
@@ -92,7 +99,7 @@ private:
             if (!has_hash) return base::not_allowed("hash", "the engine has no such option");
             client_->send(base::cat("setoption name Hash value ", spec_.table_bytes / kMebibyte));
         }
-        return client_->tell("setup " + setup_, kStartPatience);
+        return client_->tell("setup " + setup_, kStartPatience, &stop);
     }
 
     static std::string position(const Ask& ask) {
@@ -116,12 +123,14 @@ private:
     }
 
     static constexpr i64 kStartPatience = 10'000'000;
+    static constexpr std::string_view kNoSuchProgram = "exit code 127";  // so says the shell
 
     PlayerSpec spec_;
     std::string setup_;
     i64 patience_;
     std::unique_ptr<EngineClient> client_;
-    std::string trouble_;
+    bool was_started_ = false;
+    Reply trouble_;  // why there is no client
 };
 
 }  // namespace

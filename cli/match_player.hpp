@@ -41,8 +41,8 @@ struct Reply {
 class MatchPlayer {
 public:
     virtual ~MatchPlayer() = default;
-    // Before each match.
-    virtual void begin() = 0;
+    // Before each match. An error says that nothing will ever come of this player; other faults show when it is asked.
+    virtual base::Status begin(const std::atomic<bool>& stop) = 0;
     // A reply after `stop` was set is worth nothing.
     virtual Reply ask(const Ask& ask, const std::atomic<bool>& stop) = 0;
 };

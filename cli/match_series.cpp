@@ -51,7 +51,7 @@ void Series::work(const Watch& watch) {
     try {
         play_all(watch);
     } catch (const std::exception& error) {
-        halt(error.what());
+        halt(base::not_allowed("match", error.what()));
     }
     const std::lock_guard lock(mutex_);
     --working_;
@@ -68,6 +68,8 @@ void Series::play_all(const Watch& watch) {
         const auto task = next_task();
         if (!task) return;
         lock.unlock();
+        for (const unsigned player : task->seating)
+            if (const auto begun = players[player]->begin(halt_); !begun) return halt(begun.error());
         const auto played = play_match(plan_.terms, *task, players, plan_.players, halt_);
         if (!played) return;
         lock.lock();
@@ -79,7 +81,7 @@ void Series::play_all(const Watch& watch) {
     }
 }
 
-void Series::halt(std::string trouble) {
+void Series::halt(base::Error trouble) {
     const std::lock_guard lock(mutex_);
     trouble_ = std::move(trouble);
     halt_ = true;

@@ -45,15 +45,15 @@ public:
     [[nodiscard]] const Standings& standings() const { return standings_; }
     [[nodiscard]] u64 matches() const { return matches_; }
     [[nodiscard]] std::size_t rotation_size() const { return seatings_.size(); }
-    // Why the series broke off; empty when it did not.
-    [[nodiscard]] const std::string& trouble() const { return trouble_; }
+    // Why the series broke off; nothing when it did not.
+    [[nodiscard]] const std::optional<base::Error>& trouble() const { return trouble_; }
 
 private:
     std::optional<MatchTask> next_task();
     void work(const Watch& watch);
     void play_all(const Watch& watch);
     void count(const MatchResult& result);
-    void halt(std::string trouble);
+    void halt(base::Error trouble);
 
     SeriesPlan plan_;
     MakeThinker make_;
@@ -67,7 +67,7 @@ private:
     std::set<u64> played_;
     u64 next_ = 0;
     unsigned working_ = 0;
-    std::string trouble_;
+    std::optional<base::Error> trouble_;
     std::atomic<bool> halt_ = false;
 };
 

@@ -136,7 +136,17 @@ TEST(MatchSeries, TroubleIsReported) {
     Series series(plan("quoridor", {"best", "random"}, 2),
                   [](const auto&...) -> std::unique_ptr<catalog::Thinker> { throw std::bad_alloc(); });
     series.run({}, std::atomic<bool>(false));
-    EXPECT_FALSE(series.trouble().empty());
+    ASSERT_TRUE(series.trouble().has_value());
+    EXPECT_EQ(series.trouble()->where, "match");
+}
+
+TEST(MatchSeries, NothingIsPlayedWithAProgramThatCannotBeRun) {
+    Series series(plan("quoridor", {"random", "name=Gone,cmd=exec /no/such/engine 2>/dev/null"}, 100),
+                  gamblers());
+    series.run({}, std::atomic<bool>(false));
+    ASSERT_TRUE(series.trouble().has_value());
+    EXPECT_EQ(series.trouble()->text(), "player: 'Gone' cannot be run: ended with exit code 127");
+    EXPECT_EQ(series.standings().matches(), 0U);
 }
 
 TEST(MatchStandings, CountsPointsAndFaults) {

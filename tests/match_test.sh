@@ -93,6 +93,16 @@ engine 'sleep 1; echo bestmove e2'
 run match quoridor --player random,time=1 --player 'name=Slow,cmd=exec sh ./engine.sh' --games 2 --clock 300 --patience 5000
 judge 'engine: time' test "$status:$(grep -c '^faults of Slow: time 2$' out)" = 0:1
 
+run match quoridor --player random --player 'name=Gone,cmd=exec ./no-such-engine 2>/dev/null' --games 100
+judge 'engine: no such program' is_refused "player: 'Gone' cannot be run: ended with exit code 127"
+"$program" match quoridor --player random --player 'cmd=cat >/dev/null' --log silent >out 2>err &
+while [[ ! -s silent ]]; do sleep 0.1; done
+sleep 0.5
+begun=$SECONDS status=0
+kill -INT $!
+wait $! || status=$?
+judge 'engine: Ctrl-C while it starts' test "$status:$((SECONDS - begun < 5))" = 130:1
+
 # ---- analyse ----
 run analyse quoridor --nodes 500 --lines 2 --position 'e8,a2 0,0 - - 1'
 judge 'analyse: a win' says '^ 1\. +win in 1 +loss in 1  e9$'
