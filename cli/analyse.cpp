@@ -130,7 +130,7 @@ int analyse_position(const AnalyseWords& words, const catalog::Choice& choice) {
     }
     const auto thinker = registered_thinkers()(*choice.module, catalog::Style::best, kUsualTable);
     catalog::Question effort = effort_of(words, std::nullopt);
-    effort.lines = std::max(words.lines, 1U);
+    effort.lines = words.lines;
     match::Judge judge(*thinker, effort, world());
     const match::View view = judge.look(*session, past, idle.turns());
     return print(words.json ? position_json(*session, view) + '\n' : position_text(*session, view));

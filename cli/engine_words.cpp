@@ -8,11 +8,6 @@
 namespace thwart::cli {
 namespace {
 
-// Some thirty years in milliseconds: what is longer is a slip, and products with it stay far from overflow.
-constexpr u64 kLongestTime = 1'000'000'000'000;
-constexpr u64 kMostNodes = 1'000'000'000'000'000'000;
-constexpr u64 kDeepest = 1'000'000;
-
 // Reads the words behind `go` one after the other.
 class GoReader {
 public:

@@ -22,6 +22,12 @@ std::vector<std::string_view> words_of(std::string_view line);
 // Digits only, at most `limit`.
 std::optional<u64> parse_count(std::string_view text, u64 limit);
 
+// What `go` accepts, and the commands that lead to one. A time is some thirty years in milliseconds: what is longer is a
+// slip, and products with it stay far from overflow.
+inline constexpr u64 kLongestTime = 1'000'000'000'000;
+inline constexpr u64 kMostNodes = 1'000'000'000'000'000'000;
+inline constexpr u64 kDeepest = 1'000'000;
+
 // What may follow `go`. Times are in milliseconds, those of clocks one per seat.
 struct Go {
     std::optional<u64> movetime;

@@ -4,6 +4,7 @@
 #include "cli/command_table.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
+#include "cli/engine_words.hpp"
 #include "cli/load.hpp"
 #include "server/config.hpp"
 
@@ -28,6 +29,26 @@ const CLI::Validator kWholeNumber(
         return good ? std::string() : base::quote(text) + " is not a whole number, or too large";
     },
     "");
+
+// Beyond these ends a number is a slip, or would overflow where it is multiplied.
+CLI::Validator number_from(u64 least, u64 most) {
+    return {[least, most](const std::string& text) {
+                const auto number = cli::parse_count(text, most);
+                if (number && *number >= least) return std::string();
+                return base::cat("expected a number from ", least, " to ", most, ", found ",
+                                 base::quote(text));
+            },
+            ""};
+}
+constexpr u64 kMostGames = 1'000'000;
+constexpr u64 kMostSteps = 1'000'000;
+constexpr u64 kLongestClock =
+    1'000'000'000;  // with the largest increment for each step still one that `go` accepts
+constexpr u64 kLargestInc = 100'000;
+constexpr u64 kMostThreads = 256;
+constexpr u64 kMostLines = 256;
+constexpr u64 kMostMegabytes = 1'000'000;
+constexpr u64 kMostSeconds = cli::kLongestTime / 1'000;
 
 // Everything the words can say; each command uses its part.
 struct Words {
@@ -273,10 +294,11 @@ private:
                 return cli::solve(words_.solve);
             }));
         solve->add_option("--seconds", words_.solve.seconds, "give the best so far after that time (60)")
-            ->check(kWholeNumber);
+            ->check(number_from(1, kMostSeconds));
         solve->add_option("--memory", words_.solve.memory, "megabytes to use at most (1500)")
-            ->check(kWholeNumber);
-        solve->add_option("--threads", words_.solve.threads, "how many work at it (1)")->check(kWholeNumber);
+            ->check(number_from(1, kMostMegabytes));
+        solve->add_option("--threads", words_.solve.threads, "how many work at it (1)")
+            ->check(number_from(1, kMostThreads));
         solve->add_flag("--json", words_.json, "as JSON");
     }
 
@@ -290,7 +312,7 @@ private:
             ->required();
         check->add_option("FILTER", words_.filter, "only checks with this in their name");
         check->add_option("--patience", words_.patience, "milliseconds that an answer may be late (2000)")
-            ->check(kWholeNumber);
+            ->check(number_from(1, cli::kLongestTime));
     }
 
     void add_match() {
@@ -305,21 +327,24 @@ private:
             ->required()
             ->expected(1)
             ->take_all();
-        const auto number = [&](const char* name, auto& place, const char* what) {
-            sub->add_option(name, place, what)->check(kWholeNumber);
+        const auto number = [&](const char* name, auto& place, u64 least, u64 most, const char* what) {
+            return sub->add_option(name, place, what)->check(number_from(least, most));
         };
-        number("--games", match.games, "how many, rounded up so that everybody plays every seat");
-        number("--time", match.time, "milliseconds per move");
-        number("--nodes", match.nodes, "nodes per move");
-        number("--depth", match.depth, "turns to look ahead");
-        number("--clock", match.clock, "milliseconds per seat and match");
-        number("--inc", match.inc, "milliseconds that a turn adds to the clock (0)");
-        number("--concurrency", match.concurrency, "matches at the same time (1)");
-        number("--opening-steps", match.opening_steps,
+        number("--games", match.games, 1, kMostGames,
+               "how many, rounded up so that everybody plays every seat");
+        number("--time", match.time, 1, cli::kLongestTime, "milliseconds per move");
+        number("--nodes", match.nodes, 1, cli::kMostNodes, "nodes per move");
+        number("--depth", match.depth, 1, cli::kDeepest, "turns to look ahead");
+        number("--clock", match.clock, 1, kLongestClock, "milliseconds per seat and match");
+        number("--inc", match.inc, 0, kLargestInc, "milliseconds that a turn adds to the clock (0)")
+            ->needs("--clock");
+        number("--concurrency", match.concurrency, 1, kMostThreads, "matches at the same time (1)");
+        number("--opening-steps", match.opening_steps, 0, kMostSteps,
                "first moves made by lot, the same for every seating (0)");
-        number("--max-steps", match.max_steps, "moves after which a match is a draw (2000)");
-        number("--seed", match.seed, "the same seed gives the same openings and throws (1)");
-        number("--patience", match.patience, "milliseconds that an engine may be late (1000)");
+        number("--max-steps", match.max_steps, 1, kMostSteps, "moves after which a match is a draw (2000)");
+        number("--seed", match.seed, 0, ~u64{0}, "the same seed gives the same openings and throws (1)");
+        number("--patience", match.patience, 0, cli::kLongestTime,
+               "milliseconds that an engine may be late (1000)");
         sub->add_option("--sprt", match.sprt, "ELO0,ELO1: stop when one of these differences is refuted");
         sub->add_option("--save", match.save, "write the records to this file")->type_name("FILE");
         sub->add_option("--log", match.log, "write a line for each finished match to this file")
@@ -338,11 +363,14 @@ private:
             ->required();
         sub->add_option("--position", analyse.position, "a position instead of the usual start");
         sub->add_option("--moves", analyse.moves, "steps from there");
-        sub->add_option("--time", analyse.time, "milliseconds per position")->check(kWholeNumber);
-        sub->add_option("--nodes", analyse.nodes, "nodes per position")->check(kWholeNumber);
-        sub->add_option("--depth", analyse.depth, "turns to look ahead")->check(kWholeNumber);
-        sub->add_option("--lines", analyse.lines, "how many first moves to show (3)")->check(kWholeNumber);
-        sub->add_option("--threads", analyse.threads, "threads of the search (1)")->check(kWholeNumber);
+        const auto number = [&](const char* name, auto& place, u64 most, const char* what) {
+            sub->add_option(name, place, what)->check(number_from(1, most));
+        };
+        number("--time", analyse.time, cli::kLongestTime, "milliseconds per position");
+        number("--nodes", analyse.nodes, cli::kMostNodes, "nodes per position");
+        number("--depth", analyse.depth, cli::kDeepest, "turns to look ahead");
+        number("--lines", analyse.lines, kMostLines, "how many first moves to show (3)");
+        number("--threads", analyse.threads, kMostThreads, "threads of the search (1)");
         sub->add_flag("--json", analyse.json, "as JSON");
     }
 

@@ -8,6 +8,7 @@
 
 #include <charconv>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <fmt/chrono.h>
@@ -31,7 +32,8 @@ base::Result<Sprt> parse_sprt(std::string_view text) {
     for (const std::string_view part : parts) {
         double number = 0;
         const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), number);
-        if (failure == std::errc{} && end == part.data() + part.size()) numbers.push_back(number);
+        const bool is_whole = failure == std::errc{} && end == part.data() + part.size();
+        if (is_whole && std::isfinite(number)) numbers.push_back(number);
     }
     if (parts.size() != 2 || numbers.size() != 2 || !(numbers[0] < numbers[1]))
         return base::malformed("sprt", "expected two Elo differences, the smaller first: 0,10");
@@ -54,8 +56,8 @@ base::Result<SeriesPlan> plan_of(const MatchWords& words) {
     SeriesPlan plan{
         {*choice, words.seed, words.opening_steps, words.max_steps, words.clock, words.inc, {}, words.fair},
         std::move(*players),
-        std::max<u64>(words.games, 1),
-        std::max(words.concurrency, 1U),
+        words.games,
+        words.concurrency,
         words.patience,
         std::nullopt};
     plan.terms.date = fmt::format("{:%Y.%m.%d}", fmt::gmtime(std::chrono::system_clock::now()));

@@ -21,7 +21,6 @@ base::Status set_number(std::optional<u64>& place, std::string_view key, std::st
 
 // One part between commas: a style, or key=value.
 base::Status read_part(PlayerSpec& spec, std::string_view part) {
-    constexpr u64 kMostNumber = 1'000'000'000'000;
     constexpr u64 kMostThreads = 64;
     constexpr u64 kMostMebibytes = 4096;
     if (const auto style = parse_style(part)) {
@@ -32,9 +31,9 @@ base::Status read_part(PlayerSpec& spec, std::string_view part) {
     const std::string_view key = part.substr(0, equals);
     const std::string_view value = equals == std::string_view::npos ? "" : part.substr(equals + 1);
     if (key == "level") return set_number(spec.go.level, key, value, catalog::kLevels);
-    if (key == "nodes") return set_number(spec.go.nodes, key, value, kMostNumber);
-    if (key == "depth") return set_number(spec.go.depth, key, value, kMostNumber);
-    if (key == "time") return set_number(spec.go.movetime, key, value, kMostNumber);
+    if (key == "nodes") return set_number(spec.go.nodes, key, value, kMostNodes);
+    if (key == "depth") return set_number(spec.go.depth, key, value, kDeepest);
+    if (key == "time") return set_number(spec.go.movetime, key, value, kLongestTime);
     std::optional<u64> number;
     if (key == "threads" || key == "hash") {
         const bool is_hash = key == "hash";

@@ -79,7 +79,23 @@ misuse engine-check one two three
 misuse match
 misuse match quoridor
 misuse match quoridor --player
-for number in -1 abc '' 1.5; do misuse match quoridor --player random --player random --games "$number"; done
+pair=(--player random --player random)
+for number in -1 abc '' 1.5; do misuse match quoridor "${pair[@]}" --games "$number"; done
+for limit in 'games 1000001' 'time 1000000000001' 'nodes 1000000000000000001' 'depth 1000001' 'clock 1000000001' \
+    'max-steps 1000001' 'concurrency 257'; do
+    for number in 0 "${limit#* }"; do misuse match quoridor "${pair[@]}" "--${limit% *}" "$number"; done
+done
+misuse match quoridor "${pair[@]}" --patience 1000000000001
+misuse match quoridor "${pair[@]}" --opening-steps 1000001
+misuse match quoridor "${pair[@]}" --clock 1000 --inc 100001
+misuse match quoridor "${pair[@]}" --inc 5
+for limit in 'time 1000000000001' 'nodes 1000000000000000001' 'depth 4294967297' 'lines 257' 'threads 257'; do
+    for number in 0 "${limit#* }"; do misuse analyse quoridor "--${limit% *}" "$number"; done
+done
+for limit in 'seconds 1000000001' 'memory 18446744073710' 'threads 257'; do
+    for number in 0 "${limit#* }"; do misuse solve halma:players=1,men=10 "--${limit% *}" "$number"; done
+done
+for number in 0 1000000000001; do misuse engine-check true --patience "$number"; done
 misuse analyse
 misuse replay
 misuse replay record --match one

@@ -25,7 +25,9 @@ refuse 'player: expected 2 to 16 players' match quoridor --player greedy
 refuse "player: cannot read 'bold'*" match quoridor --player bold --player greedy
 refuse "level: expected a number from 1 to 8, found '9'" match quoridor --player level=9 --player greedy
 refuse 'sprt: expected two Elo differences*' match quoridor "${pair[@]}" --sprt 5
-refuse 'sprt: expected two Elo differences*' match quoridor "${pair[@]}" --sprt 10,0
+for bounds in 10,0 5,5 inf,inf -inf,0 0,inf nan,5 0,5,9; do
+    refuse 'sprt: expected two Elo differences*' match quoridor "${pair[@]}" --sprt="$bounds"
+done
 refuse 'sprt: is for two players' match quoridor "${pair[@]}" --player uct --sprt 0,10
 refuse 'resume: needs the log*' match quoridor "${pair[@]}" --resume
 refuse '/no/such/log: cannot be written: *' match quoridor "${pair[@]}" --log /no/such/log
