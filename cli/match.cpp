@@ -11,6 +11,7 @@
 #include <cmath>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/chrono.h>
 #include <unistd.h>
 
@@ -103,15 +104,33 @@ struct Archive {
     std::optional<GrowingFile> log;
     std::optional<GrowingFile> records;
 
-    bool keep(const PlayedMatch& match) {
-        return (!records || records->write(match::format_record(match.record))) &&
-               (!log || log->write(format_result(match.result) + '\n'));
+    // The record goes first, so that a match in the log has one.
+    base::Status keep(const PlayedMatch& match) {
+        if (records && !records->write(match::format_record(match.record)))
+            return base::not_allowed("save", "could not be written");
+        if (log && !log->write(format_result(match.result) + '\n'))
+            return base::not_allowed("log", "could not be written");
+        return base::Done{};
     }
 };
 
+base::Status check_files(const MatchWords& words) {
+    if (words.resume && words.log.empty()) return base::not_allowed("resume", "needs the log to go on with");
+    if (words.save.empty()) return base::Done{};
+    std::error_code failure;
+    const auto place = [&](const std::string& path) {
+        return std::filesystem::weakly_canonical(std::filesystem::absolute(path, failure), failure);
+    };
+    if (!words.log.empty() && place(words.save) == place(words.log))
+        return base::not_allowed("save", "records and log need files of their own");
+    if (!words.resume && has_content(words.save))
+        return base::not_allowed("save", "the file exists; resume it or choose another name");
+    return base::Done{};
+}
+
 base::Result<Archive> open_archive(const MatchWords& words, const SeriesPlan& plan, Series& series) {
     Archive archive;
-    if (words.resume && words.log.empty()) return base::not_allowed("resume", "needs the log to go on with");
+    if (const auto checked = check_files(words); !checked) return checked.error();
     if (!words.log.empty()) {
         auto log = open_log(words.log, words.resume, series_heading(plan.terms, plan.players),
                             static_cast<unsigned>(plan.players.size()));
@@ -129,13 +148,14 @@ base::Result<Archive> open_archive(const MatchWords& words, const SeriesPlan& pl
 
 int run_series(Series& series, Archive& archive, const SeriesPlan& plan, bool json) {
     Progress progress(series.matches());
-    bool is_kept = true;
+    base::Status kept = base::Done{};
     const auto finished = [&](const PlayedMatch& match) {
         if (const unsigned culprit = match.result.culprit; culprit > 0)
             progress.complain(base::cat(
                 "match ", match.result.number + 1, ": ", plan.players[match.result.seating[culprit - 1]].name,
                 ": ", kEndingNames[static_cast<std::size_t>(match.result.ending)], ": ", match.detail));
-        return is_kept = archive.keep(match);
+        kept = archive.keep(match);
+        return kept.ok();
     };
     std::signal(SIGINT, [](int) { interrupted() = true; });
     series.run({finished, [&](const Standings& standings) { progress.show(standings); }}, interrupted());
@@ -144,7 +164,7 @@ int run_series(Series& series, Archive& archive, const SeriesPlan& plan, bool js
     const Standings& standings = series.standings();
     if (series.trouble() && standings.matches() == 0) return refuse(*series.trouble());
     const int code = print(json ? standings.json() + '\n' : standings.table());
-    if (!is_kept) return refuse(base::not_allowed("log", "could not be written"));
+    if (!kept) return refuse(kept.error());
     if (series.trouble()) return refuse(*series.trouble());
     return interrupted() ? kInterrupted : code;
 }

@@ -123,11 +123,14 @@ bool GrowingFile::write(std::string_view text) {
            std::fflush(file_.get()) == 0;
 }
 
+bool has_content(const std::string& path) {
+    std::error_code failure;
+    return std::filesystem::is_regular_file(path, failure) && std::filesystem::file_size(path, failure) > 0;
+}
+
 base::Result<OpenLog> open_log(const std::string& path, bool resume, const std::string& heading,
                                unsigned players) {
-    std::error_code failure;
-    const bool exists =
-        std::filesystem::exists(path, failure) && std::filesystem::file_size(path, failure) > 0;
+    const bool exists = has_content(path);
     if (exists && !resume)
         return base::not_allowed("log", "the file exists; resume it or choose another name");
     std::vector<MatchResult> finished;
@@ -142,6 +145,7 @@ base::Result<OpenLog> open_log(const std::string& path, bool resume, const std::
             if (!result) return base::malformed("log", base::cat("line ", i + 1, ": ", result.error().what));
             finished.push_back(std::move(*result));
         }
+        std::error_code failure;
         std::filesystem::resize_file(path, whole, failure);
     }
     auto file = GrowingFile::open(path, true);

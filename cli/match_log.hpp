@@ -34,6 +34,9 @@ private:
     std::unique_ptr<std::FILE, Close> file_;
 };
 
+// Whether something would be lost if the file were begun anew.
+bool has_content(const std::string& path);
+
 struct OpenLog {
     GrowingFile file;
     std::vector<MatchResult> finished;

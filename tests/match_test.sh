@@ -56,6 +56,16 @@ judge 'a sequential test ends it' says 'log-likelihood ratio .*, the (first|seco
 
 # ---- resume ----
 refuse 'log: the file exists; *' "${series[@]}" --log log
+refuse 'save: the file exists; *' "${series[@]}" --save records
+refuse 'save: records and log need files of their own' "${series[@]}" --log both --save ./both
+judge 'nothing is begun by a refusal' test ! -e both
+cp records whole
+run "${series[@]}" --log log --save records --resume
+judge 'resume: the records are kept' cmp -s records whole
+run "${series[@]}" --save /dev/full
+judge 'the file that could not be written is named' test "$status:$(<err)" = '1:thwart: save: could not be written'
+run "${series[@]}" --log /dev/full
+judge 'the log that could not be written is named' test "$status:$(<err)" = '1:thwart: log: cannot be written'
 refuse 'log: it belongs to another series' match quoridor "${pair[@]}" --games 10 --log log --resume
 head -n 5 log >half
 printf 'match 6 players 1,2 ran' >>half
