@@ -177,7 +177,7 @@ int analyse(const AnalyseWords& words) {
     const auto choice = catalog::parse_setup(words.subject);
     if (choice) return analyse_position(words, *choice);
     std::error_code failure;
-    if (std::filesystem::is_regular_file(words.subject, failure)) return analyse_file(words);
+    if (words.subject == "-" || std::filesystem::exists(words.subject, failure)) return analyse_file(words);
     base::Error error = choice.error();
     error.what += ", and there is no such file";
     return refuse(error);

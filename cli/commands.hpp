@@ -75,7 +75,7 @@ struct PlayWords {
 
 // What is to be analysed.
 struct AnalyseWords {
-    std::string subject;  // a setup, or a file of records
+    std::string subject;  // a setup, or a file of records, "-" for standard input
     std::optional<std::string> position;
     std::vector<std::string> moves;
     std::optional<u64> time, nodes, depth;  // per position

@@ -359,7 +359,8 @@ private:
         CLI::App* sub =
             command("analyse", "Show the best lines of a position, or the mistakes in recorded matches",
                     [this] { return cli::analyse(words_.analyse); });
-        sub->add_option("SUBJECT", analyse.subject, "a setup (quoridor:players=4), or a file of records")
+        sub->add_option("SUBJECT", analyse.subject,
+                        "a setup (quoridor:players=4), or a file of records; - for standard input")
             ->required();
         sub->add_option("--position", analyse.position, "a position instead of the usual start");
         sub->add_option("--moves", analyse.moves, "steps from there");

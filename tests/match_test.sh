@@ -132,6 +132,12 @@ judge 'analyse: turns' says '^ +2\. +[12]  [1-6],[a-z0-9,*-]+ '
 cp out once
 run analyse short --nodes 20
 judge 'analyse: the same again' cmp -s once out
+for file in - /dev/stdin; do
+    status=0
+    "$program" analyse "$file" --nodes 20 <short >out 2>err || status=$?
+    judge "analyse: standard input as $file" cmp -s once out
+done
+refuse 'record: could not be read: *' analyse .
 run analyse short --nodes 20 --json
 judge 'analyse: records --json' says '^\[\{"setup":"barricade:players=2","turns":\[\{"turn":1,"seat":'
 printf '[Game "quoridor"]\n\n1. e2 e8 2. e9\n' >bad
