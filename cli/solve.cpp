@@ -15,10 +15,12 @@ namespace {
 constexpr std::size_t kMegabyte = 1'000'000;
 constexpr i64 kSecond = 1'000'000;
 
+std::string moves_text(std::size_t count) { return base::cat(count, count == 1 ? " move" : " moves"); }
+
 // One line that is written over and over, for people only.
 void show_progress(const catalog::SolverProgress& progress) {
     if (isatty(STDERR_FILENO) == 0) return;
-    const std::string best = progress.best == 0 ? "none yet" : std::to_string(progress.best) + " moves";
+    const std::string best = progress.best == 0 ? "none yet" : moves_text(progress.best);
     fmt::print(stderr, "\r\x1b[Kbest: {}, at least {}; {:.1f} million positions", best, progress.at_least,
                static_cast<double>(progress.positions) / 1e6);
 }
@@ -26,12 +28,15 @@ void clear_progress() {
     if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r\x1b[K");
 }
 
-std::string verdict(const catalog::Solution& solution) {
+std::string trouble(const catalog::Solution& solution) {
     if (!solution.is_possible) return "there is no solution";
-    if (!solution.is_found)
-        return fmt::format("no solution found; none has fewer than {} moves", solution.at_least);
-    if (solution.is_proven()) return fmt::format("{} moves, and none has fewer", solution.moves.size());
-    return fmt::format("{} moves; none has fewer than {}", solution.moves.size(), solution.at_least);
+    return base::cat("no solution was found; none has fewer than ", moves_text(solution.at_least));
+}
+
+std::string verdict(const catalog::Solution& solution) {
+    const std::string moves = moves_text(solution.moves.size());
+    if (solution.is_proven()) return moves + ", and none has fewer";
+    return base::cat(moves, "; none has fewer than ", solution.at_least);
 }
 
 std::string as_text(const catalog::Solution& solution) {
@@ -75,9 +80,10 @@ int solve(const SolveWords& words) {
     const auto solution = choice->module->solve(**session, effort, world);
     clear_progress();
     if (!solution) return refuse(solution.error());
-    if (const int code = print(words.json ? as_json(*solution) : as_text(*solution)); code != kDone)
-        return code;
-    return solution->is_found ? kDone : kFailed;
+    if (words.json || solution->is_found)
+        if (const int code = print(words.json ? as_json(*solution) : as_text(*solution)); code != kDone)
+            return code;
+    return solution->is_found ? kDone : refuse(base::not_allowed("solve", trouble(*solution)));
 }
 
 }  // namespace thwart::cli

@@ -331,6 +331,17 @@ misuse serve --prot 80
 misuse backup
 misuse load --seconds 0
 
+# ---- solve ----
+solo=halma:players=1,men=10
+last='1/2/3/4/13/12/11/10/9/10/11/12/7A5/AAA1/AAA/AA/A 1 -'
+too_few='1/AA/AAA/AAAA/13/12/11/10/9/10/11/12/13/4/3/2/1 1 -'
+expect $'1 move, and none has fewer\nm8-n4' solve "$solo" --position "$last"
+refuse 'solve: there is no solution' solve "$solo" --position "$too_few"
+run solve "$solo" --position "$too_few" --json
+judge 'solve --json: no solution' test "$status:$(<out):$(<err)" = \
+    '1:{"possible":false,"found":false,"proven":false,"at_least":0,"moves":[]}:thwart: solve: there is no solution'
+refuse 'setup: this game has no puzzle for one' solve quoridor
+
 # ---- bench ----
 refuse 'filter: no figure has that in its name' bench no/such/figure
 run bench quoridor/2/state
