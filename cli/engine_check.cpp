@@ -84,24 +84,31 @@ std::string difference(const std::string& found, const std::string& expected) {
     auto ours = words_of(expected);
     auto theirs = words_of(found);
     for (auto* words : {&ours, &theirs}) std::ranges::sort(*words);
+    if (const auto twice = std::ranges::adjacent_find(theirs); twice != theirs.end())
+        return base::cat("has ", *twice, " twice");
     std::vector<std::string_view> missing, extra;
     std::ranges::set_difference(ours, theirs, std::back_inserter(missing));
     std::ranges::set_difference(theirs, ours, std::back_inserter(extra));
     if (!missing.empty()) return base::cat("lacks ", missing.front());
     if (!extra.empty()) return base::cat("has ", extra.front(), ", which is not legal");
-    return "is not sorted, or has an entry twice";
+    return "is not sorted";
 }
 
 }  // namespace
 
-void EngineCheck::run(const std::function<void(const CheckResult&)>& tell) {
+bool EngineCheck::run(const std::function<void(const CheckResult&)>& tell) {
     tell_ = tell;
-    if (!perform("handshake", &EngineCheck::check_handshake)) return;
-    if (!perform("isready", &EngineCheck::check_ready)) return;
+    has_matched_ = is_wanted("handshake") || is_wanted("isready");
+    if (!perform("handshake", &EngineCheck::check_handshake)) return true;
+    if (!perform("isready", &EngineCheck::check_ready)) return true;
     const auto games = supported_games();
     for (const std::string& game : games) check_game(game);
-    if (games.empty()) return tell_({"setup", CheckResult::Kind::failed, "no game of ours is supported"});
+    if (games.empty()) {
+        tell_({"setup", CheckResult::Kind::failed, "no game of ours is supported"});
+        return true;
+    }
     check_behaviour(games.front());
+    return has_matched_;
 }
 
 bool EngineCheck::perform(const std::string& name, Check check) {
@@ -135,8 +142,12 @@ std::vector<std::string> EngineCheck::supported_games() {
     return supported;
 }
 
+bool EngineCheck::is_wanted(const std::string& name) const { return name.find(filter_) != std::string::npos; }
+
 void EngineCheck::perform_wanted(const std::string& name, Check check) {
-    if (name.find(filter_) != std::string::npos) perform(name, check);
+    if (!is_wanted(name)) return;
+    has_matched_ = true;
+    perform(name, check);
 }
 
 void EngineCheck::check_game(const std::string& game) {

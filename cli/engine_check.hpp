@@ -26,8 +26,8 @@ public:
     EngineCheck(std::string command, std::string filter, i64 patience)
         : command_(std::move(command)), filter_(std::move(filter)), patience_(patience) {}
 
-    // Calls `tell` after every check.
-    void run(const std::function<void(const CheckResult&)>& tell);
+    // Calls `tell` after every check. False when none of them has the filter in its name.
+    bool run(const std::function<void(const CheckResult&)>& tell);
 
 private:
     // A reason why the check fails; empty when it does not.
@@ -35,6 +35,7 @@ private:
     using Check = Why (EngineCheck::*)();
 
     bool perform(const std::string& name, Check check);
+    [[nodiscard]] bool is_wanted(const std::string& name) const;
     void perform_wanted(const std::string& name, Check check);
     std::vector<std::string> supported_games();
     void check_game(const std::string& game);
@@ -76,6 +77,7 @@ private:
 
     std::string command_;
     std::string filter_;
+    bool has_matched_ = false;  // the filter, some name
     i64 patience_;
     std::function<void(const CheckResult&)> tell_;
     std::unique_ptr<EngineClient> engine_;

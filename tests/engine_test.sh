@@ -60,11 +60,17 @@ check() { # check COMMAND [FILTER]
     status=0
     timeout 200 "$program" engine-check "$@" --patience "${patience:-400}" >out 2>err </dev/null || status=$?
 }
-reports() { [[ $status == 1 && ! -s err ]] && grep -qE -e "$1" out && grep -qE '^[0-9]+ passed, [1-9][0-9]* failed$' out; }
+has_failed() { [[ $status == 1 && $(wc -l <err) == 1 ]] && grep -qE '^thwart: engine: [1-9][0-9]* of [0-9]+ checks failed$' err; }
+reports() { has_failed && grep -qE -e "$1" out && grep -qE '^[0-9]+ passed, [1-9][0-9]* failed$' out; }
 
 patience=8000 check "$program engine"
 judge 'our own engine passes' test "$status:$(grep -cE '^(FAIL|skip)' out)" = 0:0
 judge 'all games are checked' test "$(grep -cE '^ok   [a-z]+/legal$' out)" = "$("$program" games | grep -c '^[^ ]')"
+
+check "$program engine" no/such/check
+judge 'no such check' test "$status:$(<err)" = '1:thwart: filter: no check of this engine has that in its name'
+check "$program engine" handshake
+judge 'a check that is always made' test "$status:$(wc -l <err)" = 0:0
 
 # engine ANSWERS: an engine in a few lines of shell; the words it hears are in $word and $rest.
 # shellcheck disable=SC2016
@@ -113,6 +119,8 @@ check "$program engine | sed -u '/^response/s/ a1h / /'" quoridor/legal
 judge 'forgets a move' reports '^FAIL quoridor/legal: the list for [^:]* lacks a1h$'
 check "$program engine | sed -u '/^response/s/ a1h / a1h z9 /'" quoridor/legal
 judge 'invents a move' reports '^FAIL quoridor/legal: the list for [^:]* has z9, which is not legal$'
+check "$program engine | sed -u '/^response/s/ a1h / a1h a1h /'" quoridor/legal
+judge 'says a move twice' reports '^FAIL quoridor/legal: the list for [^:]* has a1h twice$'
 check "$program engine | sed -u 's/^response decision 1/response decision 2/'" quoridor/turn
 judge 'wrong turn' reports "^FAIL quoridor/turn: query turn says 'decision 2' instead of 'decision 1'$"
 check "$program engine | sed -u '/^info/d'" info
