@@ -135,7 +135,8 @@ base::Result<Archive> open_archive(const MatchWords& words, const SeriesPlan& pl
         auto log = open_log(words.log, words.resume, series_heading(plan.terms, plan.players),
                             static_cast<unsigned>(plan.players.size()));
         if (!log) return log.error();
-        for (const MatchResult& result : log->finished) series.take(result);
+        for (const MatchResult& result : log->finished)
+            if (const auto taken = series.take(result); !taken) return taken.error();
         archive.log = std::move(log->file);
     }
     if (!words.save.empty()) {

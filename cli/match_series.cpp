@@ -1,5 +1,8 @@
 #include "cli/match_series.hpp"
 
+#include "base/text.hpp"
+
+#include <array>
 #include <chrono>
 #include <exception>
 #include <thread>
@@ -16,17 +19,39 @@ std::vector<std::string> names_of(const std::vector<PlayerSpec>& players) {
 
 rules::Sides sides_of(const catalog::Choice& choice) { return choice.module->start(choice.options)->sides(); }
 
+// Somebody is first, no rank is beyond the sides, and team mates are equal.
+bool is_possible(const rules::Outcome& outcome, const rules::Sides& sides) {
+    std::array<u8, rules::kMaxSeats> rank_of_side{};
+    bool has_first = false;
+    for (unsigned seat = 0; seat < sides.seats; ++seat) {
+        const u8 rank = outcome.rank[seat];
+        u8& rank_of_mates = rank_of_side[sides.of[seat]];
+        if (rank == 0 || rank > sides.count || (rank_of_mates != 0 && rank_of_mates != rank)) return false;
+        rank_of_mates = rank;
+        has_first = has_first || rank == 1;
+    }
+    return has_first && outcome.seats == sides.seats;
+}
+
 }  // namespace
 
 Series::Series(SeriesPlan plan, MakeThinker make)
     : plan_(std::move(plan)),
       make_(std::move(make)),
-      seatings_(rotation(sides_of(plan_.terms.choice), static_cast<unsigned>(plan_.players.size()))),
+      sides_(sides_of(plan_.terms.choice)),
+      seatings_(rotation(sides_, static_cast<unsigned>(plan_.players.size()))),
       matches_((plan_.matches + seatings_.size() - 1) / seatings_.size() * seatings_.size()),
-      standings_(sides_of(plan_.terms.choice), names_of(plan_.players), seatings_.size(), plan_.sprt) {}
+      standings_(sides_, names_of(plan_.players), seatings_.size(), plan_.sprt) {}
 
-void Series::take(const MatchResult& result) {
+base::Status Series::take(const MatchResult& result) {
+    const auto misfit = [&](std::string_view what) {
+        return base::malformed("log", base::cat("match ", result.number + 1, ": ", what));
+    };
+    if (result.seating != seatings_[result.number % seatings_.size()])
+        return misfit("the players do not sit as in this series");
+    if (!is_possible(result.outcome, sides_)) return misfit("there are no such ranks");
     if (result.number < matches_ && played_.insert(result.number).second) count(result);
+    return base::Done{};
 }
 
 void Series::count(const MatchResult& result) {

@@ -30,8 +30,8 @@ class Series {
 public:
     Series(SeriesPlan plan, MakeThinker make);
 
-    // A match that was played earlier.
-    void take(const MatchResult& result);
+    // A match that was played earlier; refused when players or ranks are not those of this series.
+    base::Status take(const MatchResult& result);
 
     struct Watch {
         // Called for each match that has just ended, one at a time; false ends the series.
@@ -57,6 +57,7 @@ private:
 
     SeriesPlan plan_;
     MakeThinker make_;
+    rules::Sides sides_;
     std::vector<Seating> seatings_;
     u64 matches_;
 

@@ -107,7 +107,7 @@ TEST(MatchSeries, GoesOnWhereItWasLeft) {
     ASSERT_EQ(results.size(), 20U);
 
     Series second(whole, gamblers());
-    for (const std::size_t kept : {3U, 0U, 17U, 3U}) second.take(results[kept]);
+    for (const std::size_t kept : {3U, 0U, 17U, 3U}) EXPECT_TRUE(second.take(results[kept]).ok());
     unsigned replayed = 0;
     second.run({[&](const PlayedMatch& match) {
                     const u64 number = match.result.number;
@@ -118,6 +118,29 @@ TEST(MatchSeries, GoesOnWhereItWasLeft) {
                std::atomic<bool>(false));
     EXPECT_EQ(replayed, 17U);
     EXPECT_EQ(without_times(second.standings().json()), without_times(first.standings().json()));
+}
+
+TEST(MatchSeries, ResultsOfOtherSeriesAreRefused) {
+    Series series(plan("shibuya:mode=teams", {"best", "random"}, 2), gamblers());
+    MatchResult result;
+    result.number = 1;
+    result.work.resize(2);
+    const auto refusal = [&](const Seating& seating, const rules::Outcome& outcome) {
+        result.seating = seating;
+        result.outcome = outcome;
+        const auto taken = series.take(result);
+        return taken ? "" : taken.error().text();
+    };
+    const std::string seats = "log: match 2: the players do not sit as in this series";
+    const std::string ranks = "log: match 2: there are no such ranks";
+    const rules::Outcome good{4, {2, 1, 2, 1}};
+    EXPECT_EQ(refusal({0, 1, 0, 1}, good), seats);
+    EXPECT_EQ(refusal({1, 0}, {2, {2, 1}}), seats);
+    for (const rules::Outcome& outcome : std::vector<rules::Outcome>{
+             {4, {2, 1, 1, 2}}, {4, {2, 2, 2, 2}}, {4, {3, 1, 3, 1}}, {4, {0, 1, 0, 1}}, {2, {2, 1}}})
+        EXPECT_EQ(refusal({1, 0, 1, 0}, outcome), ranks);
+    EXPECT_EQ(series.standings().matches(), 0U);
+    EXPECT_EQ(refusal({1, 0, 1, 0}, good), "");
 }
 
 TEST(MatchSeries, StopsWhenToldOrWhenNothingCanBeKept) {

@@ -72,6 +72,10 @@ printf 'match 6 players 1,2 ran' >>half
 run "${series[@]}" --log half --resume --json
 judge 'resume: the same result' cmp -s once <(without_times out)
 judge 'resume: only the missing ones were played' test "$(wc -l <half):$(head -n 5 half | cmp - <(head -n 5 log))" = 11:
+sed '2s/ranks [12],[12]/ranks 9,9/' log >bent
+refuse 'log: match 1: there are no such ranks' "${series[@]}" --log bent --resume
+sed '2s/players [12],[12]/players 1,1/' log >bent
+refuse 'log: match 1: the players do not sit as in this series' "${series[@]}" --log bent --resume
 "$program" match quoridor "${pair[@]}" --games 1000000 --log long >out 2>err &
 while [[ ! -s long || $(wc -l <long) -lt 3 ]]; do sleep 0.1; done
 kill -INT $!
