@@ -42,9 +42,10 @@ CLI::Validator number_from(u64 least, u64 most) {
 }
 constexpr u64 kMostGames = 1'000'000;
 constexpr u64 kMostSteps = 1'000'000;
-constexpr u64 kLongestClock =
-    1'000'000'000;  // with the largest increment for each step still one that `go` accepts
+// A clock that gained the largest increment with every step is still one that `go` accepts.
+constexpr u64 kLongestClock = 1'000'000'000;
 constexpr u64 kLargestInc = 100'000;
+static_assert(kLongestClock + kMostSteps * kLargestInc <= cli::kLongestTime);
 constexpr u64 kMostThreads = 256;
 constexpr u64 kMostLines = 256;
 constexpr u64 kMostMegabytes = 1'000'000;

@@ -28,7 +28,7 @@ void clear_progress() {
     if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r\x1b[K");
 }
 
-std::string trouble(const catalog::Solution& solution) {
+std::string why_unsolved(const catalog::Solution& solution) {
     if (!solution.is_possible) return "there is no solution";
     return base::cat("no solution was found; none has fewer than ", moves_text(solution.at_least));
 }
@@ -83,7 +83,7 @@ int solve(const SolveWords& words) {
     if (words.json || solution->is_found)
         if (const int code = print(words.json ? as_json(*solution) : as_text(*solution)); code != kDone)
             return code;
-    return solution->is_found ? kDone : refuse(base::not_allowed("solve", trouble(*solution)));
+    return solution->is_found ? kDone : refuse(base::not_allowed("solve", why_unsolved(*solution)));
 }
 
 }  // namespace thwart::cli
