@@ -181,8 +181,9 @@ private:
         if (!best->is_known) return;
         std::rotate(from, best, best + 1);
         // What the lines before it left in the table may make it better than these.
-        std::inplace_merge(root_.begin(), from, from + 1,
-                           [&](const auto& a, const auto& b) { return better(b, a); });
+        const auto place = std::upper_bound(root_.begin(), from, *from,
+                                            [&](const auto& a, const auto& b) { return better(b, a); });
+        std::rotate(place, from, from + 1);
     }
 
     bool search_line(std::size_t from, int depth) {
