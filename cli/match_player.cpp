@@ -45,7 +45,7 @@ public:
         if (client_) return base::Done{};
         const bool is_first = !std::exchange(was_started_, true);
         const auto started = start(stop);
-        if (started) return started;
+        if (started) return base::Done{};
         const bool runs_on = client_ && !client_->process().wait(0);
         const bool is_unknown = client_ && client_->process().wait(0) == kNoSuchProgram;
         trouble_ = fail(runs_on ? Ending::stall : Ending::crash, started.error().what);
