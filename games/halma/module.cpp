@@ -22,12 +22,12 @@ struct Recipe {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
             {{.nodes = 2'000}, 4'200, 16'800},
-            {{.nodes = 2'000}, 2'640, 10'560},
-            {{.nodes = 4'500}, 2'290, 9'160},
-            {{.nodes = 8'000}, 1'530, 6'120},
-            {{.nodes = 20'000}, 1'030, 4'120},
-            {{.nodes = 40'000}, 640, 2'560},
-            {{.nodes = 120'000}, 250, 1'000},
+            {{.nodes = 2'300}, 2'600, 10'400},
+            {{.nodes = 4'600}, 2'280, 9'120},
+            {{.nodes = 8'300}, 1'500, 6'000},
+            {{.nodes = 20'000}, 1'060, 4'240},
+            {{.nodes = 51'000}, 540, 2'160},
+            {{.nodes = 150'000}, 150, 600},
             {kSecond},
         }};
         return kLevels;
