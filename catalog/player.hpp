@@ -69,7 +69,7 @@ inline std::vector<search::StopCondition> conditions(const Limits& limits, const
     std::vector<search::StopCondition> list;
     if (limits.nodes != Limits{}.nodes) list.push_back(search::stop_after_nodes(limits.nodes));
     if (limits.microseconds != Limits{}.microseconds)
-        list.push_back(world.now ? search::stop_at(world.now, world.now() + limits.microseconds)
+        list.push_back(world.now ? search::stop_after_time(world.now, limits.microseconds)
                                  : search::stop_after_nodes(kNodesForTime));
     if (world.cancel != nullptr) list.push_back(search::stop_when(*world.cancel));
     return list;
@@ -214,14 +214,14 @@ private:
         typename G::State state = task.root;
         for (const typename G::Move move : line.moves) G::apply(state, move);
         const auto steps = static_cast<unsigned>(line.moves.size());
-        if (G::turn(state).kind == rules::Turn::Kind::over && search::is_certain(line.score)) {
+        const bool is_over = G::turn(state).kind == rules::Turn::Kind::over;
+        if (is_over && search::is_certain(line.score)) {
             for (unsigned each = 0; each < task.sides.count; ++each)
                 scores[each] = search::final_score(G::outcome(state), task.sides, each, steps);
             return;
         }
         std::array<i64, rules::kMaxSeats> shares{};
         i64 all = 0;
-        const bool is_over = G::turn(state).kind == rules::Turn::Kind::over;
         for (unsigned each = 0; each < task.sides.count; ++each) {
             if (each == side || has_left(task, each)) continue;
             const search::Score score = is_over

@@ -79,7 +79,9 @@ public:
         list_root_moves();
         Finding<G> found = finding(0);
         for (unsigned depth = first_depth; depth <= task_.depth; ++depth) {
+            const u64 before = nodes_;
             const bool finished = search_root(static_cast<int>(depth));
+            effort_.add(nodes_ - before);
             // Lines that were looked at less deeply cannot be compared with those of the look that was cut short.
             if (finished || task_.lines == 1 || depth == first_depth)
                 found = finding(finished ? depth : depth - 1);
@@ -90,7 +92,7 @@ public:
                 continue;
             }
             if (progress) progress(found);
-            if (nothing_left_to_learn(depth)) break;
+            if (nothing_left_to_learn(depth) || is_late_for_another_look()) break;
         }
         return found;
     }
@@ -108,6 +110,20 @@ private:
         Score bonus = 0;         // of the handicap
         std::vector<Move> line;  // what follows
         bool is_known = false;   // the score is from the last look, and no mere bound
+    };
+
+    // How many nodes the last looks took.
+    struct Effort {
+        std::array<u64, 3> nodes{};
+
+        void add(u64 more) { nodes = {nodes[1], nodes[2], more}; }
+        // Looks grow about as the last ones did, and more and less by turns: the lesser growth counts. 0 without any.
+        [[nodiscard]] double of_next() const {
+            if (nodes[0] == 0 || nodes[1] == 0) return 0;
+            const std::array<double, 3> of = {static_cast<double>(nodes[0]), static_cast<double>(nodes[1]),
+                                              static_cast<double>(nodes[2])};
+            return of[2] * std::min(of[1] / of[0], of[2] / of[1]);
+        }
     };
 
     // The moves of one node, taken best first.
@@ -253,6 +269,12 @@ private:
             return false;
     }
 
+    // A look goes through the moves in the order that the last one left, so one that is cut short before half of it is
+    // done hardly ever finds anything new. Who waits for the move is glad of the time.
+    [[nodiscard]] bool is_late_for_another_look() const {
+        return !stopper_.has_time_for(effort_.of_next() / 2, nodes_);
+    }
+
     Finding<G> finding(unsigned depth) {
         Finding<G> found;
         found.depth = depth;
@@ -272,8 +294,10 @@ private:
         Finding<G> found;
         if constexpr (kChance) {
             found.lines.resize(1);
-            for (unsigned depth = 1; depth <= task_.depth; ++depth) {
+            for (unsigned depth = 1; depth <= task_.depth && !is_late_for_another_look(); ++depth) {
+                const u64 before = nodes_;
                 const Score score = chance(task_.root, true, static_cast<int>(depth), 0, -kWin, kWin);
+                effort_.add(nodes_ - before);
                 found.nodes = nodes_;
                 if (stopped_) break;
                 found.lines[0].score = score;
@@ -681,6 +705,7 @@ private:
     std::array<std::array<Move, 2>, kHighest + 2> killers_{};
     std::array<std::vector<Move>, kHighest + 2> lines_;
     u64 nodes_ = 0;
+    Effort effort_;
     bool stopped_ = false;
 };
 

@@ -218,6 +218,33 @@ TEST(AlphaBeta, StoppedAtOnceItTakesTheFirstInOrder) {
               Move(3));
 }
 
+TEST(AlphaBeta, BeginsNoLookThatIsNotHalfDoneInTime) {
+    const Task<Nim> task = task_of(60);
+    const HashMind<Nim> mind{task.sides};
+    // A clock that counts nodes.
+    const auto looks_until = [&](u64 end) {
+        u64 now = 0;
+        const auto pause = [&now, end](u64 nodes) {
+            now = nodes;
+            return nodes >= end ? u64{0} : u64{1};
+        };
+        const auto left = [&now, end] { return static_cast<double>(end - now) / static_cast<double>(now); };
+        Table table(0);
+        std::vector<u64> looks;
+        const auto note = [&](const Finding<Nim>& found) { looks.push_back(found.nodes); };
+        AlphaBeta<Nim, HashMind<Nim>> search(mind, table, Stopper({{pause, left}}), task);
+        const u64 nodes = search.run(1, note).nodes;
+        if (nodes != looks.back()) looks.push_back(nodes);
+        return looks;
+    };
+    const std::vector<u64> looks = looks_until(1'000'000);
+    ASSERT_GT(looks.size(), 8U);
+    for (std::size_t depth = 4; depth < 8; ++depth) {
+        EXPECT_EQ(looks_until(looks[depth] + 1).back(), looks[depth]) << "there is time left, but not enough";
+        EXPECT_EQ(looks_until(looks[depth + 1]).back(), looks[depth + 1]) << "there is just enough time";
+    }
+}
+
 // --- more than two sides ---
 
 struct Skipper : HashMind<Nim> {

@@ -114,7 +114,7 @@ private:
     void lead(Walker& walker, const std::vector<StopCondition>& conditions, const Progress& progress) {
         constexpr u64 kFirstReport = 1024;
         Stopper stopper(conditions);
-        stopper.add([](u64 /*nodes*/) { return u64{1}; });
+        stopper.add({[](u64 /*nodes*/) { return u64{1}; }});
         u64 next_report = kFirstReport;
         for (u64 nodes = 0; !stopper.is_due(nodes) && !nothing_left_to_learn(nodes);) {
             simulate(walker);

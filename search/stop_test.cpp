@@ -25,10 +25,10 @@ TEST(Stopper, ReadsTheClockNowAndThen) {
         ++readings;
         return now;
     };
-    Stopper stopper({stop_at(clock, 500)});
+    Stopper stopper({stop_after_time(clock, 500)});
     u64 nodes = 0;
     for (; nodes < 10 * kPollEvery; ++nodes) ASSERT_FALSE(stopper.is_due(nodes));
-    EXPECT_EQ(readings, 10);
+    EXPECT_EQ(readings, 11);  // the first when it was made
     now = 500;
     for (; !stopper.is_due(nodes); ++nodes) ASSERT_LE(nodes, 11 * kPollEvery);
 }
@@ -55,8 +55,20 @@ TEST(Stopper, TheFirstConditionCountsAndLasts) {
 TEST(Stopper, AsksALateComerAtOnce) {
     Stopper stopper({stop_after_nodes(100'000)});
     EXPECT_FALSE(stopper.is_due(1));
-    stopper.add([](u64 /*nodes*/) { return u64{0}; });
+    stopper.add({[](u64 /*nodes*/) { return u64{0}; }});
     EXPECT_TRUE(stopper.is_due(2));
+}
+
+TEST(Stopper, TellsHowFarTheTimeGoes) {
+    i64 now = 7'000;
+    const Stopper stopper({stop_after_nodes(10), stop_after_time([&] { return now; }, 1'000)});
+    EXPECT_TRUE(stopper.has_time_for(1e9, 1'000'000)) << "no time has passed yet";
+    now += 200;
+    EXPECT_TRUE(stopper.has_time_for(400, 100));
+    EXPECT_FALSE(stopper.has_time_for(401, 100));
+    now += 900;
+    EXPECT_FALSE(stopper.has_time_for(1, 100));
+    EXPECT_TRUE(Stopper({stop_after_nodes(10)}).has_time_for(1e9, 9)) << "nodes are there to be used up";
 }
 
 }  // namespace

@@ -141,7 +141,7 @@ public:
                     last_poll = nodes;
                     return ++polls > patience ? 0 : ~u64{0};
                 };
-                const std::vector<search::StopCondition> conditions = {search::stop_when(never), gives_up};
+                const std::vector<search::StopCondition> conditions = {search::stop_when(never), {gives_up}};
                 const auto begin = [&] { polls = 0, last_poll = 0; };
                 search::Table table(1U << 16U);
                 begin();
