@@ -414,8 +414,12 @@ EngineCheck::Why EngineCheck::check_info() {
         any = true;
         const auto words = words_of(line);
         const auto steps = std::ranges::find(words, "line");
-        if (!parse_info(words).nodes || !parse_info(words).depth)
+        const Info info = parse_info(words);
+        const std::size_t seats = story.session->sides().seats;
+        if (!info.nodes || !info.depth)
             why = base::cat("expected depth and nodes in ", base::quote(line));
+        else if (info.scores.value_or(seats) != seats)
+            why = base::cat("expected a score for each of ", seats, " seats in ", base::quote(line));
         else if (steps != words.end() && steps + 1 != words.end() &&
                  !is_legal(*story.session, std::string(*(steps + 1))))
             why = base::cat("the line of ", base::quote(line), " begins with a step that is not legal");
@@ -445,11 +449,16 @@ EngineCheck::Why EngineCheck::check_long_line() {
     return ask("isready", "readyok");
 }
 
+// The steps before it are not played either.
 EngineCheck::Why EngineCheck::check_illegal() {
+    constexpr int kSteps = 3;
     const Story story = decision_story(game_);
+    base::Random random(1);
+    Story longer = new_story(game_);
+    for (int i = 0; i < kSteps; ++i) longer.grow(random);
     engine_->send(story.line());
-    for (const std::string& line : {story.line() + (story.moves.empty() ? " moves" : "") + " nonsense",
-                                    std::string("position start moves nonsense")}) {
+    for (const std::string& line :
+         {longer.line() + " nonsense", std::string("position start moves nonsense")}) {
         if (Why why = expect_error(line); !why.empty()) return why;
         if (Why why = expect_response("position", story.session->position()); !why.empty())
             return "after an illegal step: " + why;

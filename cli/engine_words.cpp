@@ -170,11 +170,28 @@ std::vector<std::string> format_info(const catalog::Thought& thought, const rule
     return infos;
 }
 
+namespace {
+
+// Those at the beginning.
+std::size_t count_scores(Words words) {
+    constexpr u64 kMost = 10'000;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < words.size(); ++i, ++count) {
+        const bool is_certain = words[i] == "win" || words[i] == "loss";
+        if (is_certain && (++i == words.size() || !parse_count(words[i], ~u64{0}))) break;
+        if (!is_certain && !parse_count(words[i].substr(words[i].starts_with('-') ? 1 : 0), kMost)) break;
+    }
+    return count;
+}
+
+}  // namespace
+
 Info parse_info(Words words) {
     Info info;
     for (std::size_t i = 1; i + 1 < words.size() && words[i] != "line"; ++i) {
         if (words[i] == "depth") info.depth = parse_count(words[i + 1], ~u64{0});
         if (words[i] == "nodes") info.nodes = parse_count(words[i + 1], ~u64{0});
+        if (words[i] == "score") info.scores = count_scores(words.subspan(i + 1));
     }
     return info;
 }

@@ -62,6 +62,7 @@ std::vector<std::string> format_info(const catalog::Thought& thought, const rule
 struct Info {
     std::optional<u64> depth;
     std::optional<u64> nodes;
+    std::optional<std::size_t> scores;  // how many that can be read
 };
 Info parse_info(Words words);
 

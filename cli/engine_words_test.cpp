@@ -114,6 +114,12 @@ TEST(EngineWords, InfoLines) {
     const Info info = parse_info(words_of(infos[0]));
     EXPECT_EQ(info.depth, 4U);
     EXPECT_EQ(info.nodes, 500U);
+    EXPECT_EQ(info.scores, 2U);
+    EXPECT_EQ(parse_info(words_of("info score win 3 -77 loss 0 10000 line e2")).scores, 4U);
+    EXPECT_EQ(parse_info(words_of("info score 5 high 7 line e2")).scores, 1U);
+    EXPECT_EQ(parse_info(words_of("info score 5 10001")).scores, 1U);
+    EXPECT_EQ(parse_info(words_of("info score win")).scores, 0U);
+    EXPECT_FALSE(parse_info(words_of("info nodes 1 line score 7")).scores.has_value());
     EXPECT_FALSE(parse_info(words_of("info line depth 7")).depth.has_value());
     EXPECT_FALSE(parse_info(words_of("info depth")).depth.has_value());
 }

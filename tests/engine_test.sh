@@ -103,7 +103,9 @@ check "$(engine 'stop) echo bestmove e2 ;;')" stop
 judge 'answers when nobody asked' reports '^FAIL stop-when-idle: stop is answered by a bestmove that nobody asked for$'
 judge 'but stops' test "$(grep -c '^ok   stop$' out)" = 1
 check "$(engine 'query) echo response e1,e9 10,10 - - 1 ;;')" illegal
-judge 'takes illegal steps' reports "^FAIL illegal-step: expected an error after 'position start moves nonsense'$"
+judge 'takes illegal steps' reports "^FAIL illegal-step: expected an error after 'position start moves .* nonsens.*'$"
+check "sed -u '/ nonsense/{h;s/ nonsense//p;g}' | $program engine" illegal
+judge 'plays up to an illegal step' reports '^FAIL illegal-step: after an illegal step: query position says '
 check "$(engine 'quit) while :; do sleep 1; done ;;')" quit
 judge 'does not quit' reports '^FAIL quit: the engine goes on after quit$'
 
@@ -125,6 +127,8 @@ check "$program engine | sed -u 's/^response decision 1/response decision 2/'" q
 judge 'wrong turn' reports "^FAIL quoridor/turn: query turn says 'decision 2' instead of 'decision 1'$"
 check "$program engine | sed -u '/^info/d'" info
 judge 'no info' reports '^FAIL info: there is no info line before bestmove$'
+check "$program engine | sed -u 's/ score .* line / score 12 line /'" info
+judge 'one score' reports '^FAIL info: expected a score for each of 2 seats in '
 check "$program engine | sed -u '/^error/d'" garbage
 judge 'no errors' reports "^FAIL garbage: expected an error after 'hello'$"
 
