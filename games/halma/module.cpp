@@ -21,13 +21,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 2'000}, 4'200, 16'800},
-            {{.nodes = 2'300}, 2'600, 10'400},
-            {{.nodes = 4'600}, 2'280, 9'120},
-            {{.nodes = 8'300}, 1'500, 6'000},
-            {{.nodes = 20'000}, 1'060, 4'240},
-            {{.nodes = 51'000}, 540, 2'160},
-            {{.nodes = 150'000}, 150, 600},
+            {{.nodes = 2'000}, 3'900, 15'600},
+            {{.nodes = 2'700}, 2'520, 10'080},
+            {{.nodes = 5'200}, 2'100, 8'400},
+            {{.nodes = 10'300}, 1'375, 5'500},
+            {{.nodes = 27'500}, 840, 3'360},
+            {{.nodes = 75'000}, 330, 1'320},
+            {{.nodes = 230'000}, 90, 360},
             {kSecond},
         }};
         return kLevels;
