@@ -21,13 +21,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 2'000}, 3'900, 15'600},
-            {{.nodes = 2'700}, 2'520, 10'080},
-            {{.nodes = 5'200}, 2'100, 8'400},
-            {{.nodes = 10'300}, 1'375, 5'500},
-            {{.nodes = 27'500}, 840, 3'360},
-            {{.nodes = 75'000}, 330, 1'320},
-            {{.nodes = 230'000}, 90, 360},
+            {{.nodes = 2'000}, 3'000, 12'000},
+            {{.nodes = 2'900}, 2'200, 8'800},
+            {{.nodes = 5'600}, 1'620, 6'480},
+            {{.nodes = 11'500}, 1'040, 4'160},
+            {{.nodes = 31'000}, 650, 2'600},
+            {{.nodes = 92'000}, 240, 960},
+            {{.nodes = 330'000}, 45, 180},
             {kSecond},
         }};
         return kLevels;
