@@ -117,8 +117,9 @@ public:
         task.past = question.past;
         task.idle = question.idle;
         if constexpr (Plans<R, G>)
-            // Who asks for a depth wants to know what can be seen from there, and a plan has no depth to stop at.
-            if (question.level == kLevels && question.lines == 1 && limits.depth == Limits{}.depth &&
+            // Who asks for a depth wants to know what can be seen from there, and a plan has no depth to stop at. Who draws
+            // lots among what is seen has no use for one either.
+            if (!task.handicap.is_on() && question.lines == 1 && limits.depth == Limits{}.depth &&
                 Plan::is_ripe(task.root)) {
                 limits = half(limits);  // the rest is for the search, should the plan fail
                 search::Stopper stopper(detail::conditions(limits, world));

@@ -21,13 +21,13 @@ struct Recipe {
     static const catalog::Levels& levels(const Setup& /*setup*/) {
         static constexpr catalog::Limits kSecond{.microseconds = 1'000'000};
         static constexpr catalog::Levels kLevels = {{
-            {{.nodes = 2'000}, 3'000, 12'000},
-            {{.nodes = 2'900}, 2'200, 8'800},
-            {{.nodes = 5'600}, 1'620, 6'480},
-            {{.nodes = 11'500}, 1'040, 4'160},
-            {{.nodes = 31'000}, 650, 2'600},
-            {{.nodes = 92'000}, 240, 960},
-            {{.nodes = 330'000}, 45, 180},
+            {{.nodes = 2'000}, 2'775, 11'100},
+            {{.nodes = 3'300}, 2'060, 8'240},
+            {{.nodes = 6'600}, 1'430, 5'720},
+            {{.nodes = 14'000}, 870, 3'480},
+            {{.nodes = 37'000}, 510, 2'040},
+            {{.nodes = 120'000}, 150, 600},
+            {{.nodes = 400'000}},
             {kSecond},
         }};
         return kLevels;
