@@ -177,9 +177,12 @@ std::size_t count_scores(Words words) {
     constexpr u64 kMost = 10'000;
     std::size_t count = 0;
     for (std::size_t i = 0; i < words.size(); ++i, ++count) {
-        const bool is_certain = words[i] == "win" || words[i] == "loss";
-        if (is_certain && (++i == words.size() || !parse_count(words[i], ~u64{0}))) break;
-        if (!is_certain && !parse_count(words[i].substr(words[i].starts_with('-') ? 1 : 0), kMost)) break;
+        if (words[i] == "win" || words[i] == "loss") {
+            ++i;
+            if (i == words.size() || !parse_count(words[i], ~u64{0})) break;
+        } else if (!parse_count(words[i].substr(words[i].starts_with('-') ? 1 : 0), kMost)) {
+            break;
+        }
     }
     return count;
 }
