@@ -65,5 +65,22 @@ TEST(Thinker, WinsWhereItCan) {
     EXPECT_EQ(thinker->think(**session, quick(1), {}).move, "e9");
 }
 
+// Whether the last eight moves of Halma Solo are seen, too far for a level that only searches.
+bool knows_the_way(unsigned level) {
+    const auto session = start("halma:players=1,men=10");
+    EXPECT_TRUE((*session)->set_position("1/2/3/4/13/12/11/6A3/9/6A3/11/6A5/7A5/2A1/AAA/A1/A 1 -").ok());
+    const auto thinker = parse_setup("halma")->module->make_thinker(Style::best, kTableBytes);
+    Question question;
+    question.level = level;
+    question.limits = Limits{.nodes = 400'000};
+    return thinker->think(**session, question, {}).depth == 8;
+}
+
+TEST(Thinker, FollowsAPlanUnlessItDrawsLots) {
+    EXPECT_TRUE(knows_the_way(8));
+    EXPECT_TRUE(knows_the_way(7));
+    EXPECT_FALSE(knows_the_way(6));
+}
+
 }  // namespace
 }  // namespace thwart::catalog
